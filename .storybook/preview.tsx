@@ -3,7 +3,7 @@ import '@product/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
-import { answerChecks } from './checks/check-on-request';
+import { offerChecks } from './checks/check-on-request';
 import { withLandmark } from './decorators/with-landmark';
 import { withBrand } from './decorators/with-brand';
 import { withMotion } from './decorators/with-motion';
@@ -44,7 +44,7 @@ const preview: Preview = {
             'Marks',
             'Direction',
             'Messages',
-            'Rules',
+            'Specification',
           ],
           'Components',
           'Pieces',
@@ -65,7 +65,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [languageLoader, typefaceLoader],
   beforeAll: realEvents,
-  beforeEach: [resetBrowser, openWorld, answerChecks],
+  beforeEach: [resetBrowser, openWorld, offerChecks],
 };
 
 export default preview;

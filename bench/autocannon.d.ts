@@ -27,7 +27,7 @@ declare module 'autocannon' {
   export interface Result {
     requests: { average: number; total: number };
     /** Milliseconds. */
-    latency: { p50: number; p99: number; max: number };
+    latency: { p99: number };
     non2xx: number;
     errors: number;
   }

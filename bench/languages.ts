@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { resetMock, openApp } from './lib/app.ts';
+import { openApp, resetMock, SLOW_4G } from './lib/app.ts';
 import { median, table } from './lib/numbers.ts';
 import { here } from './lib/processes.ts';
 
@@ -14,8 +14,6 @@ const rounds = Number(values.rounds);
 const LANGUAGES = globSync('*.json', { cwd: here('../packages/ui/src/locales') })
   .map((file) => file.replace('.json', ''))
   .toSorted();
-/** Lighthouse's slow 4G, in the units of CDP: latency in ms, throughput in bytes per second. */
-const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 };
 
 const kB = (pattern: string) => {
   const files = globSync(pattern, { cwd: here('..') });

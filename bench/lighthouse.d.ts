@@ -3,7 +3,6 @@ declare module 'lighthouse' {
   interface Audit {
     score: number | null;
     numericValue?: number;
-    title: string;
     details?: { items?: unknown[] };
   }
   interface Result {

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
 import { openSite } from '../scripts/serve.mjs';
-import { openApp } from './lib/app.ts';
+import { openApp, SLOW_4G } from './lib/app.ts';
 import { median, table } from './lib/numbers.ts';
 
 const ROUNDS = 5;
 /** If nothing has happened by then, nothing will. */
 const LIMIT_MS = 6_000;
-/** Lighthouse's slow 4G, and a processor slowed down four times. */
-const PHONE = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375, offline: false };
+/** As Lighthouse slows down the processor for a phone. */
+const SLOWDOWN = 4;
 
 /**
- * `without` edits the HTML files of the build, or runs in the page before its scripts. `measure` returns milliseconds.
+ * Without the mechanism, `edit` has changed the HTML files of the build, or `init` runs in the page before its scripts.
+ * `measure` returns milliseconds.
  */
 interface Mechanism {
   path: string;
@@ -103,8 +104,8 @@ async function measure(name: string, address: string, init: (() => void) | undef
   const context = await browser.newContext({ viewport: { width, height: 823 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.emulateNetworkConditions', PHONE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   if (init) await page.addInitScript(init);
   if (name === 'the error without code') await page.route(CODE, (route) => route.abort());
   await page.goto(address + path, { waitUntil: 'commit' });

@@ -3,18 +3,16 @@ import { table } from './lib/numbers.ts';
 import { reportFigures } from '../scripts/lib/record-figures.ts';
 import { uiBudgets } from '../scripts/lib/packages/budgets.ts';
 import { createMeasure, measureBudgets } from '../scripts/lib/packages/sizes.ts';
+import { tarballOf } from '../scripts/lib/packages/published.mjs';
 import { createConsumerProject } from '../scripts/lib/packages/consumer-project.ts';
-import { capture } from '../scripts/lib/processes.mjs';
+import { run } from '../scripts/lib/processes.mjs';
 import { publicFolders, uiEntries } from '../scripts/lib/ui-package/entries.ts';
 
-const PACKAGES = ['domain', 'ui'].map((name) => ({
-  folder: `packages/${name}`,
-  tarball: `.cache/packages/${name}.tgz`,
-}));
+const PACKAGES = ['domain', 'ui'];
 
-await run('pnpm', '--filter', '@product/ui...', 'build');
-for (const { folder, tarball } of PACKAGES)
-  await run('pnpm', '-C', folder, 'pack', '--out', `../../${tarball}`);
+await run('pnpm', ['--filter', '@product/ui...', 'build']);
+for (const name of PACKAGES)
+  await run('pnpm', ['-C', `packages/${name}`, 'pack', '--out', `../../${tarballOf(name)}`]);
 
 const consumer = createConsumerProject(PACKAGES);
 try {
@@ -47,9 +45,4 @@ try {
   console.log(table([['an entry alone', '', 'kB'], ...cells]));
 } finally {
   consumer.close();
-}
-
-async function run(command: string, ...args: string[]) {
-  const { code, output } = await capture(command, args);
-  if (code !== 0) throw new Error(output);
 }

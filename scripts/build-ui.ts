@@ -4,7 +4,7 @@ import { cpSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { library } from './lib/library.ts';
-import { capture } from './lib/processes.mjs';
+import { run } from './lib/processes.mjs';
 import { typesFile } from './lib/text-types.ts';
 import { findClassesWithoutRule } from './lib/ui-package/class-rules.ts';
 import { copyDeclarations } from './lib/ui-package/declarations.ts';
@@ -17,8 +17,7 @@ process.chdir(UI);
 const options = await library(uiEntries());
 await build({ ...options, config: false, dts: false });
 
-const { code, output } = await capture('tsc', ['-b', UI]);
-if (code !== 0) throw new Error(output);
+await run('tsc', ['-b', UI]);
 const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));
 copyDeclarations('.types', 'dist', declared);
 // English is also built as a module: every piece imports it, and not every bundler accepts JSON from a dependency.

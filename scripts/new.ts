@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { make, USAGE } from './lib/new/kinds.ts';
 import { Refusal } from './lib/new/names.ts';
 import { openTree, save } from './lib/new/tree.ts';
-import { capture, ROOT } from './lib/processes.mjs';
+import { ROOT, run } from './lib/processes.mjs';
 
 try {
   const { values, positionals } = parseArgs({
@@ -17,9 +17,7 @@ try {
   const tree = openTree(ROOT);
   const { next, afterwards: [command, ...args] = [] } = await make(tree, positionals, values.for);
   const files = await save(ROOT, tree, async () => {
-    if (command === undefined) return;
-    const { code, output } = await capture(command, args);
-    if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${output}`);
+    if (command !== undefined) await run(command, args);
   });
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
   console.log(`Next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);

@@ -1,14 +1,13 @@
 // Serves the production build with nginx, as the container does, and checks its responses against the headers of
 // apps/web/hosting. Where there is no nginx it says so, and checks nothing.
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hostingFiles } from '../apps/web/hosting/files.ts';
 import { HSTS, IMMUTABLE, REVALIDATE, securityHeaders, type Site } from '../apps/web/hosting/headers.ts';
 import owasp from '../apps/web/hosting/owasp-headers.json' with { type: 'json' };
-import { freePort } from './lib/ports.mjs';
+import { freePort, listen } from './lib/ports.mjs';
 import { findNginx, serveWithNginx } from './lib/nginx.ts';
 import { ROOT } from './lib/processes.mjs';
 
@@ -99,8 +98,7 @@ async function startApi() {
       .setHeader('x-scheme', headers['x-forwarded-proto'] ?? '')
       .end('null'),
   );
-  await new Promise<void>((resolve) => void api.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, close: () => api.close() };
+  return { origin: await listen(api), close: () => api.close() };
 }
 
 const nginx = await findNginx();

@@ -26,13 +26,7 @@ import { findRenamedClasses } from './lib/ui-package/class-rules.ts';
 import { findMissingSources, sourceOf } from './lib/ui-package/missing-sources.ts';
 import { builtEntries, publicFolders } from './lib/ui-package/entries.ts';
 
-const consumer = createConsumerProject(
-  PUBLISHED.map((name) => ({
-    folder: `packages/${name}`,
-    tarball: `.cache/packages/${name}.tgz`,
-  })),
-  ['@types/react', '@types/react-dom', '@types/node'],
-);
+const consumer = createConsumerProject(PUBLISHED, ['@types/react', '@types/react-dom', '@types/node']);
 try {
   const [, client = '', ui = '', studio = ''] = consumer.homes;
   const [, , uiManifest, studioManifest] = consumer.manifests;

@@ -3,7 +3,6 @@
 // --fallback selects the kind of host, for paths that are no file: app (default), index or 404, see FALLBACKS.
 // --base /a/b serves the site below that path, and 404 outside it.
 // --api http://localhost:8787 proxies /api on the site's own origin to that server.
-import { once } from 'node:events';
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
@@ -11,6 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SHELL } from '../apps/web/static-pages/pages.ts';
 import { createCompressor } from './lib/compressed.ts';
+import { listen } from './lib/ports.mjs';
 import { proxy } from './lib/proxy.ts';
 import { readHeaderFile } from './lib/header-file.ts';
 
@@ -49,19 +49,18 @@ const FALLBACKS = {
 };
 
 /**
- * Serves a folder. A path that is no file and has no file extension is a route of the app. Below /api/ only a
- * navigation is, for the mock's checkout page; a call gets 404.
+ * Creates the server of a folder. A path that is no file and has no file extension is a route of the app. Below /api/
+ * only a navigation is, for the mock's checkout page; a call gets 404.
  * @param {string} folder
- * @param {number} port
  * @param {string} [api] the origin that `/api` is proxied to
  * @param {string} [base] the path that the site is served below: `/a/b`
  * @param {keyof typeof FALLBACKS} [fallback]
  */
-function serve(folder, port, api, base = '', fallback = 'app') {
+function createSite(folder, api, base = '', fallback = 'app') {
   const root = resolve(folder);
   const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
-  const server = createServer((request, response) => {
+  return createServer((request, response) => {
     if (api && request.url?.startsWith('/api/')) {
       proxy(api, request, response);
       return;
@@ -87,20 +86,17 @@ function serve(folder, port, api, base = '', fallback = 'app') {
     else if (compressed) response.end(compressed.body);
     else createReadStream(file).pipe(response);
   });
-  return server.listen(port, 'localhost');
 }
 
 /**
  * Serves a folder at a free port, in this process.
  * @param {string} folder
- * @param {{ api?: string, fallback?: keyof typeof FALLBACKS }} [options] as of `serve`
+ * @param {{ api?: string, fallback?: keyof typeof FALLBACKS }} [options] as of `createSite`
  */
 export async function openSite(folder, { api, fallback } = {}) {
-  const server = serve(folder, 0, api, '', fallback);
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const server = createSite(folder, api, '', fallback);
   return {
-    address: `http://localhost:${port}`,
+    address: await listen(server, 'localhost'),
     close() {
       server.closeAllConnections();
       server.close();
@@ -154,6 +150,6 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
   const fallback = /** @type {keyof typeof FALLBACKS} */ (values.fallback ?? 'app');
   if (!(fallback in FALLBACKS)) throw new Error(`--fallback is one of ${Object.keys(FALLBACKS).join(', ')}.`);
-  serve(folder, Number(port), values.api, values.base, fallback);
+  createSite(folder, values.api, values.base, fallback).listen(Number(port), 'localhost');
   console.log(`${folder} at http://localhost:${port}${values.base ?? ''}/`);
 }

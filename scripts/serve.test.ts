@@ -1,20 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from './lib/testing.ts';
 import { WAIT_MS } from './lib/time-limits.ts';
 import { openSite } from './serve.mjs';
 
 async function openExample(options?: Parameters<typeof openSite>[1]) {
-  const folder = mkdtempSync(join(tmpdir(), 'serve-test-'));
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['index.html', 'pricing.html', 'app.html', 'assets/main.js'])
-    writeFileSync(join(folder, name), name);
+  const names = ['index.html', 'pricing.html', 'app.html', 'assets/main.js'];
+  const folder = temporaryFolder(Object.fromEntries(names.map((name) => [name, name])));
   const site = await openSite(folder, options);
-  onTestFinished(() => {
-    site.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(site.close);
   return async (path: string) => {
     const response = await fetch(site.address + path, { signal: AbortSignal.timeout(WAIT_MS) });
     return [response.status, await response.text()];

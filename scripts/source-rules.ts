@@ -1,24 +1,16 @@
 // Checks the sources against rules that the linter cannot express.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/processes.mjs';
+import { repositoryFiles } from './lib/repository-files.ts';
 import { judge } from './lib/source-rules/rules.ts';
 
 const KINDS = ['ts', 'tsx', 'mjs', 'js', 'css'].map((ending) => `*.${ending}`);
 
-const files = execFileSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...KINDS],
-  {
-    cwd: ROOT,
-    encoding: 'utf8',
-  },
-);
-const sources = files
-  .split('\n')
-  .filter((file) => file && existsSync(join(ROOT, file)))
-  .map((file) => ({ file, source: readFileSync(join(ROOT, file), 'utf8') }));
+const sources = repositoryFiles(KINDS).map((file) => ({
+  file,
+  source: readFileSync(join(ROOT, file), 'utf8'),
+}));
 
 const violations = judge(sources).filter(({ findings }) => findings.length > 0);
 for (const { rule, findings } of violations) {

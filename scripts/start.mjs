@@ -1,11 +1,10 @@
 // Starts the whole app with the mock API on this machine.
 import { join } from 'node:path';
 import { ROOT, waitForExit, startInBackground } from './lib/processes.mjs';
-import { freePort } from './lib/ports.mjs';
+import { freePort, waitUntilUp } from './lib/ports.mjs';
 import { ready } from './lib/toolchain.mjs';
 
 const USUAL_PORT = 5173;
-const POLL_MS = 50;
 const WEB = join(ROOT, 'apps/web');
 
 await ready();
@@ -29,15 +28,6 @@ const exited = waitForExit(server).then((code) => {
 await Promise.race([waitUntilUp(address), exited]);
 server.stdout.removeAllListeners('data').pipe(process.stdout);
 console.log(welcome());
-
-/** @param {string} url */
-async function waitUntilUp(url) {
-  for (;;) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
 
 function welcome() {
   const taken = port === USUAL_PORT ? '' : ` (port ${USUAL_PORT} is taken)`;

@@ -1,28 +1,21 @@
-import type { Parameters, StoryContext } from '@storybook/react-vite';
-import { addons } from 'storybook/preview-api';
-import { languageOverride } from '../language/language-override';
-import { CHECK, CHECKED, type Checked, type Variant } from './check-protocol';
+import type { StoryContext } from '@storybook/react-vite';
+import { checkContent } from './check-page';
+import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './theme-and-language';
 
-let parameters: Parameters = {};
-
-/** Answers requests to check the story of this context. */
-export function answerChecks(context: StoryContext) {
-  ({ parameters } = context);
+/**
+ * Offers `checkStory` to tests/axe, on the page of a built Storybook. It switches the story to a language and a theme,
+ * and checks it there as its own test does.
+ */
+export function offerChecks({ parameters }: StoryContext) {
   // The story before may have been left in another language.
-  languageOverride.set(undefined);
-  const channel = addons.getChannel();
-  channel.removeAllListeners(CHECK);
-  channel.on(CHECK, async (variant: Variant) => {
-    channel.emit(CHECKED, await answer(variant));
-  });
-}
-
-async function answer(variant: Variant): Promise<Checked> {
-  try {
+  resetLanguage();
+  const checkStory = async (language: string, theme: string) => {
+    if (themeOnPage() !== theme) flipTheme();
+    await changeLanguage(language);
+    checkContent();
     // Loaded on request, since only the checks need axe.
-    const { checkVariant } = await import('./check-variant');
-    return { findings: await checkVariant(parameters, variant) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
+    const { checkAccessibility, isChecked } = await import('./check-accessibility');
+    if (isChecked(parameters)) await checkAccessibility(parameters, `${language}, ${theme} theme`);
+  };
+  Object.assign(window, { checkStory });
 }

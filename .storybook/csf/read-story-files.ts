@@ -9,14 +9,13 @@ export interface StoryFile {
   path: string;
   title: string;
   csf: CsfFile;
-  code: string;
-  stories: { id: string; name: string; hasPlay: boolean; source: string }[];
+  stories: { id: string; source: string }[];
 }
 
 /** A cache: parsing all stories takes seconds, and several tests need it. */
 const known = new Map<string, StoryFile>();
 
-export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx'): StoryFile[] {
+export function readStoryFiles(pattern: string): StoryFile[] {
   return globSync(pattern, { cwd: ROOT })
     .toSorted()
     .map((path) => {
@@ -29,9 +28,9 @@ export function readStoryFiles(pattern = '{packages,apps}/*/src/**/*.stories.tsx
 function readStoryFile(path: string): StoryFile {
   const code = readFileSync(join(ROOT, path), 'utf8');
   const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
-  const stories = Object.entries(csf._stories).map(([name, { id, __stats }]) => {
+  const stories = Object.entries(csf._stories).map(([name, { id }]) => {
     const { start, end } = csf._storyExports[name] ?? {};
-    return { id, name, hasPlay: __stats.play ?? false, source: code.slice(start ?? 0, end ?? 0) };
+    return { id, source: code.slice(start ?? 0, end ?? 0) };
   });
-  return { path, title: csf.meta?.title ?? '', code, csf, stories };
+  return { path, title: csf.meta?.title ?? '', csf, stories };
 }

@@ -13,7 +13,7 @@ export const recorded = Object.fromEntries(
   ).map(([path, results]) => [/([^/]+)\.json$/.exec(path)?.[1] ?? path, results]),
 );
 
-/** The files in the order of the page, the commands that write them, and values of comparable products. */
+/** The files in the order of the page, and the commands that write them. */
 export const SOURCES = [
   { name: 'gate', title: 'The gate', command: 'npm test' },
   { name: 'app', title: 'What a visitor downloads', command: 'npm run test:builds' },

@@ -3,6 +3,14 @@ import type { Page } from 'playwright';
 import { openSite } from '../../scripts/serve.mjs';
 import { here, startOwnServer } from './processes.ts';
 
+/** Lighthouse's slow 4G, in the units of CDP: latency in ms, throughput in bytes per second. */
+export const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 204_800,
+  uploadThroughput: 84_375,
+};
+
 /** Serves the app's production build from its own server, with the mock's HTTP host as its API. */
 export async function openApp(): Promise<{
   address: string;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
+import { freePort, waitUntilUp } from '../../scripts/lib/ports.mjs';
 
 /** Starts a separate Chromium with a profile of its own, for Lighthouse only. */
 export async function openBrowser() {
@@ -22,12 +22,7 @@ export async function openBrowser() {
     ],
     { stdio: 'ignore' },
   );
-  const answers = () =>
-    fetch(`http://localhost:${port}/json/version`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitUntilUp(`http://localhost:${port}/json/version`);
   return {
     port,
     close() {

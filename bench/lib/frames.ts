@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { median, quantile } from './numbers.ts';
 
 /** Three frame intervals at 60 Hz: two frames were dropped. */
 const SLOW_MS = 50;
@@ -26,14 +27,13 @@ export async function frames(page: Page, seconds: number, wheelDelta: (count: nu
   for (let count = 0; Date.now() < end; count += 1) await page.mouse.wheel(0, wheelDelta(count));
   const task = await longestTask();
   const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
-  const sorted = times.toSorted((one, other) => one - other);
   return {
     task,
     count: times.length,
-    median: sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-    slow: sorted.filter((time) => time > SLOW_MS).length,
-    longest: sorted.at(-1) ?? Number.NaN,
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN,
+    median: median(times),
+    slow: times.filter((time) => time > SLOW_MS).length,
+    longest: Math.max(...times),
+    p99: quantile(times, 0.99),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { quantile } from './numbers.ts';
 
 /**
  * Types into a text area. Returns, in ms per key, the page's own script time from the input event to the end of its
@@ -22,17 +23,15 @@ export async function typeKeys(page: Page, count: number) {
   const keys = await page.evaluate(
     () => (window as unknown as { keys: { script: number; frame: number }[] }).keys,
   );
-  const script = keys.map((key) => key.script).toSorted((one, other) => one - other);
-  const frame = keys.map((key) => key.frame).toSorted((one, other) => one - other);
+  const script = keys.map((key) => key.script);
+  const frame = keys.map((key) => key.frame);
   return {
-    p50: at(script, 0.5),
-    p95: at(script, 0.95),
+    p50: quantile(script, 0.5),
+    p95: quantile(script, 0.95),
     mean: script.reduce((sum, one) => sum + one, 0) / script.length,
-    frame: at(frame, 0.95),
+    frame: quantile(frame, 0.95),
   };
 }
-
-const at = (sorted: number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 
 /** Adds elements to the page until it has `elements` in total. */
 export async function addElements(page: Page, elements: number) {

@@ -1,8 +1,11 @@
-/** @param values for an even number of values, the upper of the two middle ones is returned */
-export function median(values: number[]) {
+/** The value below which a part of the values lies, from 0 to 1. */
+export function quantile(values: number[], part: number) {
   const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
 }
+
+/** Of an even number of values, the upper of the two middle ones. */
+export const median = (values: number[]) => quantile(values, 0.5);
 
 /** Formats rows as columns of text: the first column is left-aligned, the others are right-aligned. */
 export function table(rows: string[][]) {

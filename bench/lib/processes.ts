@@ -1,6 +1,7 @@
 import { fork, type ForkOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { waitUntilUp } from '../../scripts/lib/ports.mjs';
 
 const TIMEOUT_MS = 30_000;
 
@@ -39,21 +40,9 @@ export async function startOwnServer(script: string, message?: object) {
  * @param address that the server will listen on
  */
 export async function startThirdPartyServer(script: string, args: string[], address: string) {
-  const { child, ask, stop } = start(`node_modules/${script}`, args, {
+  const { ask, stop } = start(`node_modules/${script}`, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (!(await answers(`${address}/api/gallery`))) {
-    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${script} does not answer.`);
-  }
+  await waitUntilUp(`${address}/api/gallery`, TIMEOUT_MS);
   return { address, ask, stop };
-}
-
-async function answers(url: string) {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    return false;
-  }
 }

@@ -1,7 +1,8 @@
 // Baseline: a plain `node:http` server that returns the same values as JSON.
 import { createServer } from 'node:http';
+import { listen } from '../../scripts/lib/ports.mjs';
 
-process.once('message', (/** @type {Record<string, unknown>} */ { gallery, generation }) => {
+process.once('message', async (/** @type {Record<string, unknown>} */ { gallery, generation }) => {
   const server = createServer((request, response) => {
     if (request.method === 'GET') {
       answer(response, gallery);
@@ -16,10 +17,7 @@ process.once('message', (/** @type {Record<string, unknown>} */ { gallery, gener
         answer(response, generation);
       });
   });
-  server.listen(0, 'localhost', () => {
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    process.send?.({ address: `http://localhost:${port}` });
-  });
+  process.send?.({ address: await listen(server, 'localhost') });
 });
 process.on('disconnect', () => process.exit());
 

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { waitUntilUp } from './ports.mjs';
 import { capture, ROOT, waitForExit } from './processes.mjs';
 
 const FETCHED = join(ROOT, '.cache/nginx');
@@ -71,23 +72,10 @@ export async function serveWithNginx(nginx: string, site: string, siteConf: stri
       await exited;
     };
     const url = `http://127.0.0.1:${port}`;
-    await waitUntilUp(url);
+    await waitUntilUp(url, START_MS);
     return { url, close };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-async function waitUntilUp(url: string) {
-  const end = Date.now() + START_MS;
-  while (Date.now() < end) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`nginx did not answer at ${url} within ${START_MS / 1000} s.`);
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** Both addresses of localhost: a server may listen on either. */
 const LOCAL_ADDRESSES = ['127.0.0.1', '::1'];
@@ -30,3 +32,33 @@ const isFree = (port, host) =>
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => resolve(error.code !== 'EADDRINUSE'));
     probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)));
   });
+
+/**
+ * Lets a server listen on a free port of this machine.
+ * @param {import('node:net').Server} server
+ * @param {string} [host]
+ * @returns {Promise<string>} its origin
+ */
+export async function listen(server, host = '127.0.0.1') {
+  await once(server.listen(0, host), 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return `http://${host}:${port}`;
+}
+
+/**
+ * Resolves when a server answers at an address, with whatever status.
+ * @param {string} url
+ * @param {number} [limitMs] after which it rejects
+ */
+export async function waitUntilUp(url, limitMs = Infinity) {
+  const end = Date.now() + limitMs;
+  const isUp = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    );
+  while (!(await isUp())) {
+    if (Date.now() > end) throw new Error(`Nothing answers at ${url} within ${limitMs / 1000} s.`);
+    await delay(50);
+  }
+}

@@ -55,6 +55,18 @@ export async function capture(command, args, env = childEnvironment(), cwd = ROO
 }
 
 /**
+ * As `capture`, for a command that must succeed.
+ * @type {(...parameters: Parameters<typeof capture>) => Promise<string>}
+ * @returns its output
+ * @throws {Error} with the output if the command fails
+ */
+export async function run(command, args, ...rest) {
+  const { code, output } = await capture(command, args, ...rest);
+  if (code !== 0) throw new Error(`${[command, ...args].join(' ')} failed:\n${output}`);
+  return output;
+}
+
+/**
  * Starts a command that runs until this process ends.
  * @param {string} command
  * @param {string[]} args

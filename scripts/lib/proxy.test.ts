@@ -1,23 +1,21 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import { listen } from './ports.mjs';
 import { proxy } from './proxy.ts';
 
-async function listen(listener: RequestListener) {
-  const server = createServer(listener).listen(0, 'localhost');
+function serve(listener: RequestListener) {
+  const server = createServer(listener);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
-  await once(server, 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
+  return listen(server, 'localhost');
 }
 
-const proxyTo = (origin: string) => listen((request, response) => proxy(origin, request, response));
+const proxyTo = (origin: string) => serve((request, response) => proxy(origin, request, response));
 
 test('a request arrives unchanged, including its Host header', async () => {
-  const behind = await listen(async (request, response) => {
+  const behind = await serve(async (request, response) => {
     const body = (await request.setEncoding('utf8').toArray()).join('');
     const { method, url, headers } = request;
     response.end(JSON.stringify({ method, url, body, host: headers.host, cookie: headers.cookie }));
@@ -40,7 +38,7 @@ test('a request arrives unchanged, including its Host header', async () => {
 
 test('a response comes back unchanged and streamed', async () => {
   const finish = Promise.withResolvers<void>();
-  const behind = await listen(async (_, response) => {
+  const behind = await serve(async (_, response) => {
     response.writeHead(206, [
       ['set-cookie', 'a=1'],
       ['set-cookie', 'b=2'],
@@ -63,7 +61,7 @@ test('a response comes back unchanged and streamed', async () => {
 test('an aborted request is aborted at the server, too', async () => {
   const received = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
-  const behind = await listen((request) => {
+  const behind = await serve((request) => {
     request.on('close', closed.resolve);
     received.resolve();
   });
@@ -76,7 +74,7 @@ test('an aborted request is aborted at the server, too', async () => {
 });
 
 test('a connection that the server closes is closed', async () => {
-  const behind = await listen((request) => void request.socket.destroy());
+  const behind = await serve((request) => void request.socket.destroy());
   await expect(fetch(await proxyTo(behind))).rejects.toThrow('fetch failed');
 });
 

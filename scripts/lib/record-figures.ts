@@ -8,7 +8,7 @@ import { sum, type TaskResult } from './table.mjs';
  * Writes what `source` has measured to bench/results, from where Storybook's page "Quality" has it. Only with
  * `RECORD=1`: otherwise each run would change the repository.
  */
-export function recordFigures(source: string, figures: readonly Figure[]) {
+function recordFigures(source: string, figures: readonly Figure[]) {
   if (!process.env['RECORD']) return;
   const folder = join(ROOT, 'bench/results');
   mkdirSync(folder, { recursive: true });

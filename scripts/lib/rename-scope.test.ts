@@ -1,20 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ROOT } from './processes.mjs';
 import { renameScope } from './rename-scope.ts';
+import { repositoryFiles } from './repository-files.ts';
+import { temporaryRepository } from './testing.ts';
 
-/** A copy of the tracked files of this repository, as they are in the folder. */
+/** A copy of this repository's files, as they are in the folder. */
 function copy() {
-  const folder = mkdtempSync(join(tmpdir(), 'scope-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
-  execFileSync('sh', ['-c', `git ls-files -z | tar --null --files-from=- -cf - | tar -xf - -C '${folder}'`], {
-    cwd: ROOT,
-  });
-  git('init', '--quiet');
+  const { folder, git } = temporaryRepository();
+  const options = { cwd: ROOT, input: repositoryFiles(['.']).join('\0'), maxBuffer: Infinity };
+  const packed = execFileSync('tar', ['-cf', '-', '--null', '--files-from=-'], options);
+  execFileSync('tar', ['-xf', '-', '-C', folder], { input: packed });
   git('add', '--all');
   return { folder, git };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const POSITION = /(?:https?:\/\/[^\s()]*?)?(assets\/[\w.-]+\.js):(\d+):(\d+)/g;
 
@@ -12,19 +12,19 @@ const POSITION = /(?:https?:\/\/[^\s()]*?)?(assets\/[\w.-]+\.js):(\d+):(\d+)/g;
  * @param root the folder that the paths of sources are relative to
  */
 export function mapPositions(text: string, maps: string, root: string): string {
-  const opened = new Map<string, TraceMap | undefined>();
+  const opened = new Map<string, SourceMap | undefined>();
   const open = (file: string) => {
     if (!opened.has(file)) opened.set(file, readMap(join(maps, `${file}.map`)));
     return opened.get(file);
   };
   return text.replace(POSITION, (position, file: string, line: string, column: string) => {
-    const map = open(file);
-    // Columns begin with 1 in a stack, and with 0 in a map.
-    const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 });
-    if (!found?.source) return position;
-    const source = relative(root, join(maps, dirname(file), found.source));
-    return `${source}:${found.line}:${found.column + 1}`;
+    // Lines and columns begin with 1 in a stack, and with 0 in a map.
+    const found = open(file)?.findEntry(Number(line) - 1, Number(column) - 1);
+    if (!found || !('originalSource' in found) || !found.originalSource) return position;
+    const source = relative(root, join(maps, dirname(file), found.originalSource));
+    return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
   });
 }
 
-const readMap = (file: string) => (existsSync(file) ? new TraceMap(readFileSync(file, 'utf8')) : undefined);
+const readMap = (file: string) =>
+  existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

@@ -1,4 +1,4 @@
-import { PUBLISHED } from './packages/published.mjs';
+import { PUBLISHED, tarballOf } from './packages/published.mjs';
 import { STORY_TESTS } from './story-tests.mjs';
 
 /**
@@ -173,7 +173,7 @@ function vitest(...projects) {
  * @returns {Step[]}
  */
 function asPublished(name) {
-  const tarball = `.cache/packages/${name}.tgz`;
+  const tarball = tarballOf(name);
   return [
     {
       title: `${name} packs`,

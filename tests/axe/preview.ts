@@ -1,11 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CHECK, CHECKED, type Checked, type Variant } from '../../.storybook/checks/check-protocol';
-
-/** The channel of Storybook's preview. */
-interface Channel {
-  emit: (event: string, data: unknown) => void;
-  once: (event: string, listen: (data: unknown) => void) => void;
-}
 
 /** The story that the preview renders, as it calls it. */
 interface Render {
@@ -25,10 +18,14 @@ export async function openPreview(page: Page, first: string): Promise<void> {
  * that the page shows.
  */
 export async function openStory(page: Page, id: string): Promise<void> {
-  await page.evaluate((storyId) => {
-    const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-  }, id);
+  await page.evaluate(
+    (storyId) =>
+      Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
+        storyId,
+        viewMode: 'story',
+      }),
+    id,
+  );
   await untilFinished(page, id);
   const isShown = await page.evaluate(() => document.body.classList.contains('sb-show-main'));
   if (!isShown) throw new Error(`The story shows an error: ${await page.locator('body').innerText()}`);
@@ -41,14 +38,12 @@ async function untilFinished(page: Page, id: string) {
   }, id);
 }
 
-/** Checks the open story in a language and a theme, in the state that its play function has left. */
-export const check = (page: Page, variant: Variant): Promise<Checked> =>
-  page.evaluate(
-    ({ CHECK, CHECKED, variant }) =>
-      new Promise<Checked>((resolve) => {
-        const channel: Channel = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
-        channel.once(CHECKED, (checked) => resolve(checked as Checked));
-        channel.emit(CHECK, variant);
-      }),
-    { CHECK, CHECKED, variant },
-  );
+/**
+ * Checks the open story in a language and a theme, in the state that its play function has left
+ * (.storybook/checks/check-on-request.ts).
+ * @returns what is wrong; empty if nothing is
+ */
+export const check = (page: Page, language: string, theme: string): Promise<string> =>
+  page
+    .evaluate(([language, theme]) => Reflect.get(window, 'checkStory')(language, theme), [language, theme])
+    .then(() => '', String);

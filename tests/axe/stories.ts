@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@product/domain';
-import type { Variant } from '../../.storybook/checks/check-protocol';
 import { ROOT } from '../../scripts/lib/processes.mjs';
 
 interface Index {
@@ -20,8 +19,4 @@ export const stories = Object.values(index.entries)
   .map(({ id }) => id);
 
 /** `LANGUAGES=ar,de`. Default: all languages. */
-const languages = list(process.env['LANGUAGES']) ?? LANGUAGES;
-
-export const variants: Variant[] = languages.flatMap((language) =>
-  (['light', 'dark'] as const).map((theme) => ({ language, theme })),
-);
+export const languages = list(process.env['LANGUAGES']) ?? LANGUAGES;

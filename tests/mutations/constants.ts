@@ -172,7 +172,7 @@ export const CONSTANTS: readonly ConstantsOfFile[] = [
     ],
   },
   {
-    file: 'apps/web/src/core/feedback/mutation-toasts.ts',
+    file: 'apps/web/src/core/feedback/notifications.ts',
     tests: ['apps/web/src/core/feedback/mutation-feedback.test.ts'],
     mutants: [['href: paths.pricing', 'href: paths.buyTokens']],
   },

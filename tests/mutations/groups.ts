@@ -43,11 +43,13 @@ export const GROUPS: Record<string, Group> = {
   feedback: {
     mutate: [
       'apps/web/src/core/feedback/{failure-text,format-message,mutation-feedback,mutation-toasts,notifications,report-failed-call}.ts',
+      'packages/studio/src/generation/server-message.ts',
       'packages/ui/src/pieces/feedback/toaster/toast-store.ts',
     ],
     tests: [
       // Not the fault matrix beside it, which sends some hundred calls.
-      'apps/web/src/core/feedback/{failure-text,mutation-feedback,notifications,report-failed-call}.test.ts',
+      'apps/web/src/core/feedback/{mutation-feedback,notifications,report-failed-call}.test.ts',
+      'packages/studio/src/generation/server-message.test.ts',
       'packages/ui/src/pieces/feedback/toaster/toast-store.test.ts',
     ],
     threshold: 75,

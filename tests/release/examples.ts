@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from '../../scripts/lib/chromium.mjs';
 import { examples } from '../../scripts/lib/packages/readme.ts';
-import { capture, childEnvironment } from '../../scripts/lib/processes.mjs';
+import { childEnvironment, run } from '../../scripts/lib/processes.mjs';
 import type { Project } from './projects.ts';
 
 const PAGE = 'http://app.example/';
@@ -14,15 +14,11 @@ export async function runExample(project: Project, name: string) {
   const page = blocks.find(({ text }) => text.includes('createRoot('));
   const module = blocks.find(({ kind }) => kind === 'js') ?? blocks.find(({ kind }) => kind === 'ts');
   if (page) return showPage(project, page.text);
-  if (module) return runModule(project, module.text, module.kind);
+  if (module) {
+    const file = project.write(`example.${module.kind}`, module.text);
+    return run(process.execPath, [file], childEnvironment(), project.folder);
+  }
   throw new Error(`The README of ${name} has no example that runs.`);
-}
-
-/** Throws with the output if the module fails. */
-async function runModule({ folder, write }: Project, text: string, kind: string) {
-  const file = write(`example.${kind}`, text);
-  const { code, output } = await capture(process.execPath, [file], childEnvironment(), folder);
-  if (code !== 0) throw new Error(`The example fails:\n${output}`);
 }
 
 /** Throws if the page reports an error, or shows no button. */

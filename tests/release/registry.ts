@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
+import { listen } from '../../scripts/lib/ports.mjs';
 
 export type Registry = Awaited<ReturnType<typeof startRegistry>>;
 
@@ -20,8 +19,7 @@ export async function startRegistry() {
     web: { enable: false },
     log: { type: 'stdout', format: 'pretty', level: 'fatal' },
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const address = `${await listen(server)}/`;
   return {
     address,
     token: await createUser(address),

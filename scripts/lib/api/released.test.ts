@@ -1,46 +1,32 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryRepository } from '../testing.ts';
 import { readReleased } from './released.ts';
 
 const HOME = 'packages/ui';
-let folder = '';
-
-const git = (...args: string[]) => execFileSync('git', args, { cwd: join(folder, 'all') });
-
-const write = (file: string, text: string) => writeFileSync(join(folder, 'all', HOME, file), text);
-
-function commit() {
-  git('add', '.');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '--message', 'Test');
-}
+let repository: ReturnType<typeof temporaryRepository>;
 
 const version = (value: string, license = 'MIT') =>
-  write('package.json', `{\n  "license": "${license}",\n  "version": "${value}"\n}\n`);
+  repository.write(`${HOME}/package.json`, `{\n  "license": "${license}",\n  "version": "${value}"\n}\n`);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'released-'));
-  mkdirSync(join(folder, 'all', HOME, 'api'), { recursive: true });
-  git('init', '--quiet');
+  repository = temporaryRepository({ [`${HOME}/api/index.md`]: 'first' });
   version('0.1.0');
-  write('api/index.md', 'first');
-  commit();
-  write('api/index.md', 'second');
+  repository.commit();
+  repository.write(`${HOME}/api/index.md`, 'second');
   version('0.1.0', 'ISC');
-  commit();
+  repository.commit();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('the reports are those of the commit that changed the version', async () => {
-  expect(await readReleased(HOME, join(folder, 'all'))).toEqual({
+  expect(await readReleased(HOME, repository.folder)).toEqual({
     version: '0.1.0',
     reports: { 'index.md': 'first' },
   });
   version('0.2.0');
-  commit();
-  expect(await readReleased(HOME, join(folder, 'all'))).toEqual({
+  repository.commit();
+  expect(await readReleased(HOME, repository.folder)).toEqual({
     version: '0.2.0',
     reports: { 'index.md': 'second' },
   });
@@ -48,21 +34,19 @@ test('the reports are those of the commit that changed the version', async () =>
 
 test('a version that is not committed yet has the reports of the last commit', async () => {
   version('0.2.0');
-  expect(await readReleased(HOME, join(folder, 'all'))).toEqual({
+  expect(await readReleased(HOME, repository.folder)).toEqual({
     version: '0.2.0',
     reports: { 'index.md': 'second' },
   });
 });
 
 test('a package without reports at that commit has no reports', async () => {
-  rmSync(join(folder, 'all', HOME, 'api'), { recursive: true });
+  rmSync(join(repository.folder, HOME, 'api'), { recursive: true });
   version('0.3.0');
-  commit();
-  expect(await readReleased(HOME, join(folder, 'all'))).toEqual({ version: '0.3.0', reports: {} });
+  repository.commit();
+  expect(await readReleased(HOME, repository.folder)).toEqual({ version: '0.3.0', reports: {} });
 });
 
 test('a clone without history has no released version', async () => {
-  const shallow = join(folder, 'shallow');
-  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${join(folder, 'all')}`, shallow]);
-  expect(await readReleased(HOME, shallow)).toBeUndefined();
+  expect(await readReleased(HOME, repository.clone('--depth', '1'))).toBeUndefined();
 });

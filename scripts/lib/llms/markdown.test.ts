@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFiles } from '../testing.ts';
 import { llmsOf, type Llms } from './markdown.ts';
 import { readPackage } from './package-source.ts';
 
@@ -50,10 +51,7 @@ let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'llms-'));
-  for (const [name, text] of Object.entries(FILES)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), text);
-  }
+  writeFiles(folder, FILES);
   llms = await llmsOf(readPackage(folder));
 });
 

@@ -1,16 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
 import { openTree, save } from './tree.ts';
 
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'tree-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(join(root, 'src'));
-  writeFileSync(join(root, 'src/old.ts'), 'export const old = 1;\n');
+  root = temporaryFolder({ 'src/old.ts': 'export const old = 1;\n' });
 });
 
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');

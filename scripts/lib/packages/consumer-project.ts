@@ -11,11 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../processes.mjs';
-
-interface Packed {
-  folder: string;
-  tarball: string;
-}
+import { tarballOf } from './published.mjs';
 
 export interface Manifest {
   name: string;
@@ -30,15 +26,19 @@ export type ConsumerProject = ReturnType<typeof createConsumerProject>;
 /**
  * Creates an empty consumer project outside the workspace. It contains the packed packages and, of other packages, only
  * those that they declare.
+ * @param packages their folders in `packages`
  * @param alsoInstalled packages that the project itself would install, linked from this workspace
  */
-export function createConsumerProject(packages: Packed[], alsoInstalled: string[] = []) {
+export function createConsumerProject(packages: string[], alsoInstalled: string[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'consumer-'));
   const modules = join(folder, 'node_modules');
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
-  const installed = packages.map((one) => ({ ...one, manifest: unpack(one.tarball, modules) }));
+  const installed = packages.map((name) => ({
+    home: `packages/${name}`,
+    manifest: unpack(tarballOf(name), modules),
+  }));
   const ownNames = new Set(installed.map(({ manifest }) => manifest.name));
-  const required = installed.flatMap(({ folder: home, manifest }) =>
+  const required = installed.flatMap(({ home, manifest }) =>
     declared(manifest).map((name) => ({ name, home })),
   );
   const added = alsoInstalled.map((name) => ({ name, home: '.' }));

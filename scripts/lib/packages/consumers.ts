@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import { tarballOf } from './published.mjs';
 
 /** Folders in tests/consumers: apps that use the packed library. */
 export const CONSUMERS = [
@@ -36,8 +37,7 @@ export function layOut() {
   mkdirSync(SCRATCH, { recursive: true });
   writeFileSync(join(SCRATCH, 'package.json'), '{ "private": true }');
   writeFileSync(join(SCRATCH, 'pnpm-workspace.yaml'), WORKSPACE);
-  for (const name of ['domain', 'ui'])
-    cpSync(join(ROOT, `.cache/packages/${name}.tgz`), join(SCRATCH, `${name}.tgz`));
+  for (const name of ['domain', 'ui']) cpSync(join(ROOT, tarballOf(name)), join(SCRATCH, `${name}.tgz`));
   for (const name of CONSUMERS) {
     const home = join(SCRATCH, name);
     cpSync(join(SOURCES, name), home, { recursive: true });

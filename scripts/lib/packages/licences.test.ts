@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
 import { findUnlicensed } from './licences.ts';
 
-function packed(license: string, files: Record<string, string>) {
-  const home = mkdtempSync(join(tmpdir(), 'licences-'));
-  onTestFinished(() => rmSync(home, { recursive: true }));
-  mkdirSync(join(home, 'dist/fonts'), { recursive: true });
-  writeFileSync(join(home, 'package.json'), JSON.stringify({ name: '@product/ui', license }));
-  for (const [file, text] of Object.entries(files)) writeFileSync(join(home, file), text);
-  return home;
-}
+const packed = (license: string, files: Record<string, string>) =>
+  temporaryFolder({
+    'package.json': JSON.stringify({ name: '@product/ui', license }),
+    'dist/fonts/geist.woff2': '',
+    ...files,
+  });
 
 const OPEN_FONT = { 'dist/fonts/OFL.txt': 'This Font Software is licensed under the SIL Open Font License' };
 

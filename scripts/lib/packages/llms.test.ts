@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeFiles } from '../testing.ts';
 import { findUndescribed } from './llms.ts';
 
 /** A consumer project with one package, which exports `circle` and `square`. */
 function installed(files: { short: string; full: string }) {
-  const folder = mkdtempSync(join(tmpdir(), 'described-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const home = join(folder, 'node_modules/shapes');
-  mkdirSync(home, { recursive: true });
+  const folder = temporaryFolder({
+    'package.json': '{ "type": "module" }',
+    'node_modules/shapes/package.json': '{ "type": "module", "exports": "./index.js" }',
+    'node_modules/shapes/index.js': 'export const circle = 1, square = 2;',
+    'node_modules/shapes/llms.txt': files.short,
+    'node_modules/shapes/llms-full.txt': files.full,
+  });
   const write = (file: string, text: string) => {
-    writeFileSync(join(folder, file), text);
+    writeFiles(folder, { [file]: text });
     return join(folder, file);
   };
-  write('package.json', '{ "type": "module" }');
-  write('node_modules/shapes/package.json', '{ "type": "module", "exports": "./index.js" }');
-  write('node_modules/shapes/index.js', 'export const circle = 1, square = 2;');
-  write('node_modules/shapes/llms.txt', files.short);
-  write('node_modules/shapes/llms-full.txt', files.full);
-  return findUndescribed({ folder, write }, [home]);
+  return findUndescribed({ folder, write }, [join(folder, 'node_modules/shapes')]);
 }
 
 test('a package whose description imports all exports passes', async () => {

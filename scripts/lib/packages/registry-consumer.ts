@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { listen } from '../ports.mjs';
 import { capture, childEnvironment, ROOT } from '../processes.mjs';
 import { writeRegistry } from '../registry/write-registry.ts';
 import { SCRATCH } from './consumers.ts';
@@ -27,9 +26,7 @@ export async function addFromRegistry() {
       response.writeHead(404).end();
     }
   });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { port } = server.address() as AddressInfo;
-  const address = `http://127.0.0.1:${port}`;
+  const address = await listen(server);
   const cwd = join(SCRATCH, 'vite-registry');
   const items = names.map((name) => `@product/${name}`);
   const result = await capture(

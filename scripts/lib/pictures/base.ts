@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { findLastCommit } from '../history.ts';
-import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import { capture, childEnvironment, ROOT, run } from '../processes.mjs';
 import { STORY_TESTS } from '../story-tests.mjs';
 import { NO_BASELINES, type Baselines } from './baselines.ts';
 import { BASE, BASELINES } from './files.ts';
@@ -9,8 +9,8 @@ import { readTaken, type Taken } from './taken.ts';
 
 const FILE = relative(ROOT, BASELINES);
 
-async function run(command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv) {
-  const { code, output } = await capture(command, args, childEnvironment(env), cwd);
+async function git(...args: string[]) {
+  const { code, output } = await capture('git', args);
   return { ok: code === 0, output: output.trim() };
 }
 
@@ -25,19 +25,19 @@ export const findAcceptedCommit = (folder?: string): Promise<string | undefined>
 export async function findBase(): Promise<string | undefined> {
   const last = await findLastCommit(['--', FILE]);
   if (!last) return undefined;
-  const isChanged = !(await run('git', ['diff', '--quiet', last, '--', '.'])).ok;
+  const isChanged = !(await git('diff', '--quiet', last, '--', '.')).ok;
   if (isChanged) return last;
-  const parent = await run('git', ['rev-parse', '--verify', '--quiet', `${last}^`]);
+  const parent = await git('rev-parse', '--verify', '--quiet', `${last}^`);
   return parent.ok ? parent.output : undefined;
 }
 
 /** Whether nothing but the baselines differs from a commit: every story is then the same as there. */
 export const isOnlyBaselines = async (commit: string) =>
-  (await run('git', ['diff', '--quiet', commit, '--', '.', `:(exclude)${FILE}`])).ok;
+  (await git('diff', '--quiet', commit, '--', '.', `:(exclude)${FILE}`)).ok;
 
 /** The baselines at a commit. Empty if it has none. */
 export async function baselinesAt(commit: string): Promise<Baselines> {
-  const { ok, output } = await run('git', ['show', `${commit}:${FILE}`]);
+  const { ok, output } = await git('show', `${commit}:${FILE}`);
   return ok ? JSON.parse(output) : NO_BASELINES;
 }
 
@@ -47,28 +47,24 @@ export async function baselinesAt(commit: string): Promise<Baselines> {
  */
 export async function takeBasePictures(commit: string, files: string[]): Promise<Taken> {
   await removeBase();
-  await runOrThrow('git', ['worktree', 'add', '--detach', '--force', BASE, commit]);
-  await runOrThrow('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], BASE);
+  await run('git', ['worktree', 'add', '--detach', '--force', BASE, commit]);
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], childEnvironment(), BASE);
   const existing = files.filter((file) => existsSync(join(BASE, file)));
   if (files.length === 0 || existing.length > 0) {
     // Its tests may fail; the pictures that were taken count.
-    await run('vitest', [...STORY_TESTS, ...existing], BASE, {
+    const env = childEnvironment({
       PATH: [join(BASE, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
       NODE_ENV: 'production',
       PICTURES: 'alone',
       PICTURES_KEEP: '1',
     });
+    await capture('vitest', [...STORY_TESTS, ...existing], env, BASE);
   }
   return readTaken(join(BASE, '.cache/pictures/taken.jsonl'));
 }
 
 export async function removeBase() {
-  await run('git', ['worktree', 'remove', '--force', BASE]);
+  await git('worktree', 'remove', '--force', BASE);
   rmSync(BASE, { recursive: true, force: true });
-  await run('git', ['worktree', 'prune']);
-}
-
-async function runOrThrow(command: string, args: string[], cwd?: string) {
-  const { ok, output } = await run(command, args, cwd);
-  if (!ok) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+  await git('worktree', 'prune');
 }

@@ -14,11 +14,10 @@ export interface Baselines {
 
 export const NO_BASELINES: Baselines = { browser: '', allAcceptedAt: '', stories: {} };
 
-export const readBaselines = (file = BASELINES): Baselines =>
-  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : NO_BASELINES;
+export const readBaselines = (): Baselines =>
+  existsSync(BASELINES) ? JSON.parse(readFileSync(BASELINES, 'utf8')) : NO_BASELINES;
 
-export const writeBaselines = (baselines: Baselines, file = BASELINES) =>
-  writeFileSync(file, formatBaselines(baselines));
+export const writeBaselines = (baselines: Baselines) => writeFileSync(BASELINES, formatBaselines(baselines));
 
 /** One line for each story, in the order of their ids: a diff of the file lists the changed stories. */
 export function formatBaselines({ stories, ...head }: Baselines): string {

@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../processes.mjs';
 import { readBaselines, type Baselines } from './baselines.ts';
 import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } from './base.ts';
+import { REPORT } from './files.ts';
 import { judge } from './judge.ts';
 import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
 import { STORY_WORKERS } from '../story-tests.mjs';
@@ -16,6 +18,8 @@ interface Checked {
 
 /** Compares the pictures of the last run with their baselines, and writes the report if some differ. */
 export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<Checked> {
+  // Where nothing differs, the report of an earlier comparison would be opened.
+  rmSync(REPORT, { recursive: true, force: true });
   const baselines = readBaselines();
   const taken = readTaken();
   const pictures = Object.values(taken.stories).flatMap(({ hashes }) => Object.keys(hashes));

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compare } from './compare.ts';
-import { BASE, pictureFile, REPORT, TAKEN } from './files.ts';
+import { BASE, pictureFile, REPORT } from './files.ts';
 
 export interface ReportedPicture {
   story: string;
@@ -18,7 +18,6 @@ export interface ReportedPicture {
 
 /** Compares pictures of the last run with those of the base commit, and copies them for the report. */
 export function gatherPictures(changed: Record<string, string[]>): ReportedPicture[] {
-  rmSync(REPORT, { recursive: true, force: true });
   const pictures = Object.entries(changed).flatMap(([story, modes]) =>
     modes.map((mode) => gatherPicture(story, mode)),
   );
@@ -27,7 +26,7 @@ export function gatherPictures(changed: Record<string, string[]>): ReportedPictu
 
 function gatherPicture(story: string, mode: string): ReportedPicture {
   const before = pictureFile(story, mode, join(BASE, '.cache/pictures/taken'));
-  const after = pictureFile(story, mode, TAKEN);
+  const after = pictureFile(story, mode);
   const name = (kind: string) => `pictures/${story}/${mode}.${kind}.png`;
   const picture: ReportedPicture = { story, mode, after: copy(after, name('after')) };
   const difference = compare(before, after);

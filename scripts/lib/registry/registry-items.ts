@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
 import { describe } from '../llms/describe.ts';
 import type { PackageSource } from '../llms/package-source.ts';
 import { ROOT } from '../processes.mjs';
@@ -129,12 +130,9 @@ function rangesOf(...folders: string[]): Record<string, string> {
   const requested = folders.flatMap((folder) =>
     Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies),
   );
-  const [, published = ''] =
-    /^ {2}published:\n((?: {4}.*\n)+)/m.exec(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
-  const catalog = [...published.matchAll(/^ +'?([^':]+)'?: (.+)$/gm)];
-  return Object.fromEntries(
-    catalog.flatMap(([, name = '', range = '']) => (requested.includes(name) ? [[name, range]] : [])),
-  );
+  const { catalogs } = parse(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'));
+  const published = Object.entries<string>(catalogs.published);
+  return Object.fromEntries(published.filter(([name]) => requested.includes(name)));
 }
 
 const isModule = (path: string) => /(?<!\.d|\.d\.json)\.tsx?$/.test(path);

@@ -1,16 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
 import { describe, filesOf } from './contents.ts';
 
 test('the files of a tarball have their paths and sizes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'contents-test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  mkdirSync(join(folder, 'package/dist'), { recursive: true });
-  writeFileSync(join(folder, 'package/README.md'), 'four');
-  writeFileSync(join(folder, 'package/dist/index.js'), 'seven!!');
+  const folder = temporaryFolder({ 'package/README.md': 'four', 'package/dist/index.js': 'seven!!' });
   execFileSync('tar', ['-czf', 'one.tgz', 'package'], { cwd: folder });
   expect(filesOf(join(folder, 'one.tgz'))).toEqual(
     expect.arrayContaining([

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PUBLISHED } from '../packages/published.mjs';
+import { PUBLISHED, tarballOf } from '../packages/published.mjs';
 
 /** Where `changeset pack` writes the tarballs and their plan, in a checkout. */
 export const OUT = '.cache/release';
@@ -46,7 +46,7 @@ export function readReleases(checkout: string): Release[] {
 export function findUnchecked(checkout: string, releases: Release[]): string[] {
   return releases
     .filter(({ folder, tarball }) => {
-      const checked = join(checkout, `.cache/packages/${folder}.tgz`);
+      const checked = join(checkout, tarballOf(folder));
       return !existsSync(checked) || !readFileSync(checked).equals(readFileSync(join(checkout, tarball)));
     })
     .map(({ name }) => `${name} was packed with another content than the one that was checked.`);

@@ -54,21 +54,26 @@ const linesWith = (source: string, pattern: RegExp) =>
     return found ? [{ line: index + 1, found }] : [];
   });
 
+/** Finds lines of a stylesheet, and words in the strings of a module. */
+const stylesWith =
+  (line: RegExp, word: RegExp): Rule['find'] =>
+  ({ file, source }) =>
+    isCss(file)
+      ? linesWith(source, line)
+      : readTexts(file, source).strings.flatMap(({ text, line }) =>
+          text
+            .split(/\s+/)
+            .filter((found) => word.test(found))
+            .map((found) => ({ line, found })),
+        );
+
 const RULES: Rule[] = [
   {
     name: 'logical directions',
     message:
       'A physical side. Arabic reads from the right, and the interface is mirrored: use the logical one (ms- me- ps- pe- start- end- text-start rounded-s border-e; margin-inline-start in CSS).',
     concerns: isScreenSource,
-    find: ({ file, source }) =>
-      isCss(file)
-        ? linesWith(source, PHYSICAL_PROPERTY)
-        : readTexts(file, source).strings.flatMap(({ text, line }) =>
-            text
-              .split(/\s+/)
-              .filter((word) => PHYSICAL_UTILITY.test(word))
-              .map((found) => ({ line, found })),
-          ),
+    find: stylesWith(PHYSICAL_PROPERTY, PHYSICAL_UTILITY),
   },
   {
     name: 'classes of our own',
@@ -113,15 +118,7 @@ const RULES: Rule[] = [
     message:
       'A raw radius. Corners would drift apart by a pixel here and there: use a token (rounded-2xs to rounded-lg, var(--ui-radius-sm)); a new size is a new token in packages/ui/src/styles/tokens.css.',
     concerns: (file) => isScreenSource(file) || file.startsWith('.storybook/'),
-    find: ({ file, source }) =>
-      isCss(file)
-        ? linesWith(source, RAW_RADIUS_PROPERTY)
-        : readTexts(file, source).strings.flatMap(({ text, line }) =>
-            text
-              .split(/\s+/)
-              .filter((word) => RAW_RADIUS_UTILITY.test(word))
-              .map((found) => ({ line, found })),
-          ),
+    find: stylesWith(RAW_RADIUS_PROPERTY, RAW_RADIUS_UTILITY),
   },
   {
     name: 'storage keys in one list',
@@ -150,15 +147,7 @@ const RULES: Rule[] = [
       'A look of one theme. A theme is the values of the tokens and nothing else, so that axe need only look at colours again in the other one: use a token, or give one another value in packages/ui/src/styles/tokens.css.',
     concerns: (file) =>
       isScreenSource(file) && !isTest(file) && !/\/styles\/(?:tokens|brand|theme)\.css$/.test(file),
-    find: ({ file, source }) =>
-      isCss(file)
-        ? linesWith(source, /\.(?:dark|light)\b|@variant (?:dark|light)\b|prefers-color-scheme/)
-        : readTexts(file, source).strings.flatMap(({ text, line }) =>
-            text
-              .split(/\s+/)
-              .filter((word) => THEME_UTILITY.test(word))
-              .map((found) => ({ line, found })),
-          ),
+    find: stylesWith(/\.(?:dark|light)\b|@variant (?:dark|light)\b|prefers-color-scheme/, THEME_UTILITY),
   },
   {
     name: 'no suppressed checks',
@@ -169,8 +158,8 @@ const RULES: Rule[] = [
   },
 ];
 
-export const judge = (sources: Source[], rules: Rule[] = RULES) =>
-  rules.map((rule) => ({
+export const judge = (sources: Source[]) =>
+  RULES.map((rule) => ({
     rule,
     findings: sources
       .filter(({ file }) => rule.concerns(file))

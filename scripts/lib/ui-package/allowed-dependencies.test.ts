@@ -1,16 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
 import { findUnexpectedDependencies } from './allowed-dependencies.ts';
-
-const dist = mkdtempSync(join(tmpdir(), 'dependencies-'));
-afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 const ENTRIES = { card: 'pieces/card/index.js', form: 'pieces/form/index.js', button: 'parts/button.js' };
 
 function find(card: string, rules: { allowed?: Record<string, string[]>; forms?: string[] } = {}) {
-  const files = {
+  const dist = temporaryFolder({
     'package.json': '{ "sideEffects": false }',
     'parts/button.js': 'export const Button = () => "button";',
     'pieces/card/index.js': 'export { Card } from "./card.js";',
@@ -18,11 +13,7 @@ function find(card: string, rules: { allowed?: Record<string, string[]>; forms?:
     'pieces/form/index.js': 'export { Form } from "./form.js";\nexport { WORDS } from "./words.js";',
     'pieces/form/form.js': 'import { useForm } from "react-hook-form";\nexport const Form = () => useForm();',
     'pieces/form/words.js': 'export const WORDS = ["form"];',
-  };
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), text);
-  }
+  });
   return findUnexpectedDependencies(dist, ENTRIES, { allowed: {}, forms: ['form'], ...rules });
 }
 

@@ -1,38 +1,27 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing.ts';
 import { copyDeclarations } from './declarations.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'declarations-'));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-function copy(files: Record<string, string>, ...entries: string[]) {
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(folder, 'types', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
-  return copyDeclarations(join(folder, 'types'), join(folder, 'dist'), entries);
+function copy(files: Record<string, string>) {
+  const [types, dist] = [temporaryFolder(files), temporaryFolder()];
+  const copied = copyDeclarations(types, dist, ['index.d.ts']);
+  return { copied, written: (file: string) => readFileSync(join(dist, file), 'utf8') };
 }
 
-const written = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
-
 test('imports of files, folders, catalogues and inline types are completed', () => {
-  copy(
-    {
-      'index.d.ts': [
-        "export * from './button';",
-        "import type en from './locales/en.json';",
-        'export declare function Link(): import("./link").Link;',
-        "import type { ReactNode } from 'react';",
-      ].join('\n'),
-      'button/index.d.ts': "export { Button } from './button';",
-      'button/button.d.ts': "export { Link } from '..';",
-      'link.d.ts': 'export interface Link {}',
-    },
-    'index.d.ts',
-  );
+  const { written } = copy({
+    'index.d.ts': [
+      "export * from './button';",
+      "import type en from './locales/en.json';",
+      'export declare function Link(): import("./link").Link;',
+      "import type { ReactNode } from 'react';",
+    ].join('\n'),
+    'button/index.d.ts': "export { Button } from './button';",
+    'button/button.d.ts': "export { Link } from '..';",
+    'link.d.ts': 'export interface Link {}',
+  });
   expect(written('index.d.ts').split('\n')).toEqual([
     "export * from './button/index.js';",
     "import type en from './locales/en.js';",
@@ -45,11 +34,11 @@ test('imports of files, folders, catalogues and inline types are completed', () 
 
 test('files that no entry imports are not copied', () => {
   const files = { 'index.d.ts': 'export {};', 'index.stories.d.ts': 'export {};' };
-  expect(copy(files, 'index.d.ts')).toEqual(['index.d.ts']);
+  expect(copy(files).copied).toEqual(['index.d.ts']);
 });
 
 test('an import of a missing file is an error', () => {
-  expect(() => copy({ 'index.d.ts': "export * from './gone';" }, 'index.d.ts')).toThrow(
+  expect(() => copy({ 'index.d.ts': "export * from './gone';" })).toThrow(
     'The compiler declared nothing for gone.',
   );
 });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { toHex, type Oklch } from '../../../packages/ui/src/styles/contrast.ts';
 import { ROOT } from '../processes.mjs';
+import { temporaryFolder } from '../testing.ts';
 import { designTokens } from './design-tokens.ts';
 import { UI } from './entries.ts';
 
@@ -17,20 +17,16 @@ const css = readFileSync(join(UI, 'src/styles/tokens.css'), 'utf8');
 function followGuide() {
   const [, program = ''] =
     /^```mjs\n(.*?)^```$/ms.exec(readFileSync(join(ROOT, 'docs/guides/use-the-tokens.md'), 'utf8')) ?? [];
-  const project = mkdtempSync(join(tmpdir(), 'tokens-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const library = join(project, 'node_modules/@product/ui');
-  mkdirSync(library, { recursive: true });
-  writeFileSync(
-    join(library, 'package.json'),
-    '{ "name": "@product/ui", "exports": { "./tokens.json": "./tokens.json" } }',
-  );
-  writeFileSync(join(library, 'tokens.json'), JSON.stringify(designTokens(css)));
+  const library = 'node_modules/@product/ui';
+  const project = temporaryFolder({
+    [`${library}/package.json`]: '{ "name": "@product/ui", "exports": { "./tokens.json": "./tokens.json" } }',
+    [`${library}/tokens.json`]: JSON.stringify(designTokens(css)),
+    'build.mjs': program,
+  });
   symlinkSync(
     join(dirname(fileURLToPath(import.meta.resolve('style-dictionary'))), '..'),
     join(project, 'node_modules/style-dictionary'),
   );
-  writeFileSync(join(project, 'build.mjs'), program);
   execFileSync(process.execPath, ['build.mjs'], { cwd: project, stdio: 'pipe' });
   return (file: string) => properties(readFileSync(join(project, 'tokens', file), 'utf8'));
 }
