@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectValues } from './expect-values';
 import { Page, PageSection } from './page';
 import { Muted, Name, Row, Rows, Value } from './rows';
-import type { Token } from './read-tokens';
+import type { Token } from '../../packages/ui/src/styles/parse-tokens';
 import { tokens, variable } from './tokens';
 
 interface Runner {

@@ -1,41 +1,16 @@
-export interface Token {
-  name: string;
-  value: string;
-  note: string;
-}
+import { parseTokens, type Token } from '../../packages/ui/src/styles/parse-tokens';
 
 /** A token with a separate value for each theme; `value` is the light one. */
 export interface ThemedToken extends Token {
   dark: string;
 }
 
-const BLOCKS = {
-  shared: /^:root \{([\s\S]*?)\n\}/m,
-  light: /^:root,\n\.light \{([\s\S]*?)\n\}/m,
-  // Indented, since it is inside a media query.
-  dark: /^ *\.dark \{([\s\S]*?)\n *\}/m,
-};
-
-const DECLARATION = /--ui-([\w-]+):\s*([^;]+);(?:[ \t]*\/\*[ \t]*(.*?)[ \t]*\*\/)?/g;
-
-function readBlock(css: string, block: RegExp): Token[] {
-  const body = block.exec(css)?.[1] ?? '';
-  return [...body.matchAll(DECLARATION)].map(([, name = '', value = '', note = '']) => ({
-    name,
-    value: value.replaceAll(/\s+/g, ' '),
-    note,
-  }));
-}
-
 const isColour = ({ value }: Token) => /^oklch\([^)]*\)$/.test(value);
 
 export function readTokens(css: string) {
-  const shared = readBlock(css, BLOCKS.shared);
-  const dark = new Map(readBlock(css, BLOCKS.dark).map(({ name, value }) => [name, value]));
-  const themed = readBlock(css, BLOCKS.light).map((token): ThemedToken => ({
-    ...token,
-    dark: dark.get(token.name) ?? '',
-  }));
+  const { shared, light, dark } = parseTokens(css);
+  const darkValues = new Map(dark.map(({ name, value }) => [name, value]));
+  const themed = light.map((token): ThemedToken => ({ ...token, dark: darkValues.get(token.name) ?? '' }));
   const named = (pattern: RegExp) => shared.filter(({ name }) => pattern.test(name));
   return {
     colours: themed.filter(isColour),

@@ -18,7 +18,6 @@ export * from './media-frame';
 export * from './popover';
 export * from './portal-container';
 export * from './progress-bar';
-export * from './progress-ring';
 export * from './radio-group';
 export * from './segmented-control';
 export * from './separator';

@@ -3,8 +3,14 @@
 import { useState } from 'react';
 
 export interface OpenProps {
+  /** Whether it is open (controlled). */
   open?: boolean | undefined;
+  /**
+   * Whether it is open initially (uncontrolled).
+   * @default false
+   */
   defaultOpen?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
 }
 

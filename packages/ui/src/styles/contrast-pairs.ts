@@ -1,4 +1,5 @@
-import { readColours, type Oklch } from './contrast';
+import type { Oklch } from './contrast';
+import { parseTokens, type Token } from './parse-tokens';
 
 const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
@@ -33,11 +34,17 @@ export const CONTRAST_PAIRS: readonly (readonly [need: number, ink: string, grou
 
 export const THEME_NAMES = ['light', 'dark'] as const;
 
-/** The colours of each theme in tokens.css, by token name. */
+/** The opaque colours of each theme in tokens.css, by token name. */
 export function readThemes(css: string): Record<(typeof THEME_NAMES)[number], Map<string, Oklch>> {
-  const shared = readColours(css, /^:root \{([\s\S]*?)\n\}/m);
-  return {
-    light: new Map([...shared, ...readColours(css, /^:root,\n\.light \{([\s\S]*?)\n\}/m)]),
-    dark: new Map([...shared, ...readColours(css, /^ *\.dark \{([\s\S]*?)\n *\}/m)]),
-  };
+  const { shared, light, dark } = parseTokens(css);
+  return { light: coloursOf([...shared, ...light]), dark: coloursOf([...shared, ...dark]) };
 }
+
+const coloursOf = (tokens: readonly Token[]) =>
+  new Map(
+    tokens.flatMap(({ name, value }) => {
+      const [, ...numbers] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(value) ?? [];
+      const [lightness, chroma = 0, hue = 0] = numbers.map(Number);
+      return lightness === undefined ? [] : [[name, [lightness, chroma, hue] as const] as const];
+    }),
+  );

@@ -3,18 +3,6 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 type Linear = readonly [red: number, green: number, blue: number];
 
-/** The opaque colours that a block of a stylesheet declares, by token name. */
-export function readColours(css: string, block: RegExp): Map<string, Oklch> {
-  const body = block.exec(css)?.[1] ?? '';
-  const declarations = body.matchAll(/--ui-([\w-]+):\s*oklch\(([\d.]+) ([\d.]+) ([\d.]+)\);/g);
-  return new Map(
-    [...declarations].map(([, name = '', ...numbers]) => {
-      const [lightness = 0, chroma = 0, hue = 0] = numbers.map(Number);
-      return [name, [lightness, chroma, hue]];
-    }),
-  );
-}
-
 /** Converts Oklch to linear sRGB, with Oklab's published matrices. */
 function toLinear([lightness, chroma, hue]: Oklch): Linear {
   const angle = (hue * Math.PI) / 180;

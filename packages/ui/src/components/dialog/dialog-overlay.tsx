@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useScrollLock } from '../../lib/use-scroll-lock';
 
-/** Between the page and a modal layer. In place of Radix's overlay, whose scroll lock adds a `<style>` element. */
+/** Covers the page behind a modal layer. It replaces Radix's overlay, whose scroll lock adds a `<style>` element. */
 export function DialogOverlay(props: ComponentProps<'div'>) {
   useScrollLock();
   return (

@@ -19,7 +19,6 @@ export const dialogVariants = createVariants(
         lg: 'ui:max-w-144',
       },
     },
-    defaultVariants: { size: 'md' },
   },
 );
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button';
 import { RotateCwIcon } from '../icons';
-import { FrameHung, FrameMissing, FrameOnEasel, FrameTilted } from './drawings';
-import { EmptyState } from './empty-state';
+import { EmptyState, FrameHung, FrameMissing, FrameOnEasel, FrameTilted } from '.';
 
 const meta = {
   title: 'Components/EmptyState',

@@ -1,2 +1,6 @@
 export { EmptyState, type EmptyStateProps } from './empty-state';
-export { FrameHung, FrameMissing, FrameOnEasel, FrameTilted, type DrawingProps } from './drawings';
+export type { DrawingProps } from './drawings/drawing';
+export { FrameHung } from './drawings/frame-hung';
+export { FrameMissing } from './drawings/frame-missing';
+export { FrameOnEasel } from './drawings/frame-on-easel';
+export { FrameTilted } from './drawings/frame-tilted';

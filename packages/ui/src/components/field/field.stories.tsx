@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Input } from '../input';
-import { TextLink } from '../text-link';
 import { Field } from './field';
 
 const meta = {
@@ -80,16 +79,6 @@ export const InvalidWithDescription: Story = {
   },
 };
 
-export const WithLinkInItsLabel: Story = {
-  args: {
-    labelEnd: (
-      <TextLink href="#help" className="text-sm">
-        Help
-      </TextLink>
-    ),
-  },
-};
-
 export const Disabled: Story = {
   args: {
     description: 'It cannot be changed.',
@@ -100,11 +89,6 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'E-Mail-Adresse für Benachrichtigungen über Zahlungsvorgänge',
-    labelEnd: (
-      <TextLink href="#help" className="shrink-0 text-sm">
-        Hilfe
-      </TextLink>
-    ),
     error:
       'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel vorname.nachname@beispielunternehmen.de',
     description: 'Rechnungsbenachrichtigungszusammenfassungen schicken wir einmal im Monat.',

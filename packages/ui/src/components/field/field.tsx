@@ -9,8 +9,6 @@ import { FieldContext } from './field-context';
 export interface FieldProps extends ComponentProps<'div'> {
   /** Label of the control, always visible above it. */
   label: ReactNode;
-  /** Content at the end of the label's line, for instance a link. */
-  labelEnd?: ReactNode;
   /** Help text below the control, part of its accessible description. */
   description?: ReactNode;
   /** Error message. While it is set, the control has `aria-invalid`. */
@@ -29,7 +27,6 @@ export interface FieldProps extends ComponentProps<'div'> {
 /** A label, one control, and its description and error message. */
 export function Field({
   label,
-  labelEnd,
   description,
   error,
   required = false,
@@ -51,16 +48,13 @@ export function Field({
         className={cn('ui:grid ui:gap-2', className)}
         {...props}
       >
-        <div className="ui:flex ui:items-baseline ui:justify-between ui:gap-3">
-          <Label.Root
-            data-ui="field-label"
-            htmlFor={id}
-            className="ui:min-w-0 ui:text-sm ui:font-medium ui:wrap-anywhere ui:text-ink"
-          >
-            {label}
-          </Label.Root>
-          {labelEnd}
-        </div>
+        <Label.Root
+          data-ui="field-label"
+          htmlFor={id}
+          className="ui:justify-self-start ui:text-sm ui:font-medium ui:wrap-anywhere ui:text-ink"
+        >
+          {label}
+        </Label.Root>
         {children}
         {errorId !== undefined && (
           <p

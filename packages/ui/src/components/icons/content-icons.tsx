@@ -1,6 +1,5 @@
 // Icons of the content: screens, dialogs and menus.
 import {
-  ArrowLeft,
   ArrowRight,
   Bookmark,
   ChevronLeft,
@@ -55,7 +54,6 @@ export const VideoIcon = /* @__PURE__ */ lineIcon(Video);
 export const XIcon = /* @__PURE__ */ lineIcon(X);
 
 const ForwardArrow = /* @__PURE__ */ lineIcon(ArrowRight);
-const BackArrow = /* @__PURE__ */ lineIcon(ArrowLeft);
 const ForwardChevron = /* @__PURE__ */ lineIcon(ChevronRight);
 const BackChevron = /* @__PURE__ */ lineIcon(ChevronLeft);
 
@@ -64,11 +62,6 @@ const MIRRORED = 'ui:rtl:-scale-x-100';
 /** Forward arrow, in the reading direction. */
 export function ArrowForwardIcon({ className, ...props }: LucideProps) {
   return <ForwardArrow {...props} className={cn(MIRRORED, className)} />;
-}
-
-/** Back arrow, against the reading direction. */
-export function ArrowBackIcon({ className, ...props }: LucideProps) {
-  return <BackArrow {...props} className={cn(MIRRORED, className)} />;
 }
 
 /** Forward chevron, in the reading direction. */

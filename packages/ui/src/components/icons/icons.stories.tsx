@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import {
   AppleIcon,
-  ArrowBackIcon,
   ArrowForwardIcon,
   BrandMark,
   ChevronBackIcon,
@@ -69,7 +68,6 @@ export const Brands: Story = {
 export const Directions: Story = {
   render: () => (
     <div className="flex gap-4">
-      <ArrowBackIcon aria-hidden />
       <ChevronBackIcon aria-hidden />
       <ChevronForwardIcon aria-hidden />
       <ArrowForwardIcon aria-hidden />

@@ -19,7 +19,7 @@ export function useMediaStatus(src: string | undefined) {
     (element: HTMLImageElement | null) => {
       if (!element?.complete) return;
       if (element.naturalWidth > 0) setStatus('ready');
-      // The event comes again.
+      // Loads it again, so that the event is fired.
       else if (src) element.src = src;
     },
     [src, setStatus],

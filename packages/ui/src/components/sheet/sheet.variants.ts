@@ -10,6 +10,5 @@ export const sheetVariants = createVariants(
           'ui:inset-x-0 ui:bottom-0 ui:max-h-[85dvh] ui:animate-rise-in ui:rounded-t-lg ui:border-t ui:border-line ui:px-4 ui:pt-5 ui:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
       },
     },
-    defaultVariants: { side: 'end' },
   },
 );

@@ -14,6 +14,5 @@ export const toastVariants = createVariants(
         destructive: 'ui:border-transparent ui:bg-danger ui:text-on-danger',
       },
     },
-    defaultVariants: { variant: 'default' },
   },
 );

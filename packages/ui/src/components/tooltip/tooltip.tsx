@@ -4,23 +4,12 @@ import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { Slot, type SlotProps } from '../../lib/slot';
-import { useOpen } from '../../lib/use-open';
+import { useOpen, type OpenProps } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
 import { useTooltipTiming } from './use-tooltip-timing';
 
-export interface TooltipProps extends Omit<
-  ComponentProps<typeof RadixTooltip.Content>,
-  'content' | 'children'
-> {
-  /** Whether it is open (controlled). */
-  open?: boolean;
-  /**
-   * Whether it is open initially (uncontrolled).
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when it opens or closes. */
-  onOpenChange?: (open: boolean) => void;
+export interface TooltipProps
+  extends Omit<ComponentProps<typeof RadixTooltip.Content>, 'content' | 'children'>, OpenProps {
   /**
    * Milliseconds of hover, focus or touch before it opens.
    * @default that of the provider, or 700

@@ -3,15 +3,10 @@
 import { Card, type CardProps } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';
-import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
-import {
-  RegisterFormView,
-  useRegisterForm,
-  type RegisterFormProps,
-} from '../register-form/register-form-view';
+import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form';
+import { RegisterFormView, useRegisterForm, type RegisterFormProps } from '../register-form/register-form';
 
-export const AUTH_TABS = ['login', 'register'] as const;
-export type AuthTab = (typeof AUTH_TABS)[number];
+export type AuthTab = 'login' | 'register';
 
 export interface AuthCardProps extends Omit<CardProps, 'asChild' | 'children'> {
   /** Selected tab: which form is shown. */

@@ -1,1 +1,1 @@
-export { AUTH_TABS, AuthCard, type AuthCardProps, type AuthTab } from './auth-card';
+export { AuthCard, type AuthCardProps, type AuthTab } from './auth-card';

@@ -1,4 +1,3 @@
-import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
 import { CircleAlertIcon } from '../../../components/icons';
 import { clipText } from '../../feedback/clip-text';
 
@@ -10,7 +9,7 @@ export function FormFailure({ children }: { children: string }) {
     >
       <CircleAlertIcon aria-hidden className="ui:mt-[0.1rem] ui:size-4.5 ui:shrink-0" />
       <span dir="auto" className="ui:min-w-0 ui:wrap-anywhere">
-        {clipText(children, TOAST_TEXT_MAX_LENGTH)}
+        {clipText(children)}
       </span>
     </p>
   );

@@ -20,7 +20,7 @@ export function UserMenuTrigger({ username, className, ...props }: UserMenuTrigg
       variant="ghost"
       className={cn('ui:max-w-48 ui:min-w-0 ui:shrink ui:ps-1.5 ui:pe-2 ui:text-ink', className)}
       {...props}
-      // After the props: the menu's trigger passes a slot of its own.
+      // After the props, since `DropdownMenuTrigger` passes its own `data-ui`.
       data-ui="user-menu"
     >
       <Avatar name={username} locale={locale} decorative />

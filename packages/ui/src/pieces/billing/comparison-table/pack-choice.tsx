@@ -1,6 +1,5 @@
 'use client';
 
-import { useId } from 'react';
 import { inputBoxVariants } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -16,13 +15,11 @@ export interface PackChoiceProps {
 /** In narrow windows: which two packs are compared. */
 export function PackChoice({ packs, pair, onReplace }: PackChoiceProps) {
   const { t, format } = useUi();
-  const id = useId();
   return (
     <div className="ui:grid ui:grid-cols-2 ui:gap-2 ui:desk:hidden">
       {([0, 1] as const).map((slot) => (
         <select
           key={slot}
-          id={`${id}-${slot}`}
           aria-label={`${t('billing.compare')}: ${format.number(slot + 1)}`}
           value={pair[slot]}
           onChange={(event) => onReplace(slot, Number(event.target.value))}

@@ -9,9 +9,6 @@ import { cn } from '../../../lib/cn';
 /** A question: of the host, or the key of one that is in the catalogue with its answer. */
 export type FaqEntry = FaqKey | { question: string; answer: ReactNode };
 
-/** Questions of the `tokens` business model. */
-export const FAQ_ENTRIES: readonly FaqEntry[] = businessModels.tokens.faq;
-
 export interface FaqProps extends Omit<ComponentProps<'section'>, 'children'> {
   /**
    * The questions in display order.
@@ -21,7 +18,7 @@ export interface FaqProps extends Omit<ComponentProps<'section'>, 'children'> {
 }
 
 /** Frequently asked questions about payment. The first answer is open initially. */
-export function Faq({ entries = FAQ_ENTRIES, className, ...props }: FaqProps) {
+export function Faq({ entries = businessModels.tokens.faq, className, ...props }: FaqProps) {
   const { t } = useUi();
   const id = useId();
   return (

@@ -1,1 +1,1 @@
-export { Faq, FAQ_ENTRIES, type FaqEntry, type FaqProps } from './faq';
+export { Faq, type FaqEntry, type FaqProps } from './faq';

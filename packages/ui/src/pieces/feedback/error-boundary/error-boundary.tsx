@@ -8,7 +8,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
   /**
    * Renders the content shown after an error. Called with the error and a function to try again.
-   * @default a `ErrorFallback` with Try Again
+   * @default an `ErrorFallback` with 'Try Again'
    */
   fallback?: (failure: { error: unknown; retry: () => void }) => ReactNode;
   /** Called once per error, to report it. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
 import { useLayoutEffect, type RefObject } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
 import { BidiText, useUi } from '../../../i18n';
@@ -26,12 +25,12 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
     >
       {title && (
         <ToastTitle>
-          <BidiText>{clipText(title, TOAST_TEXT_MAX_LENGTH)}</BidiText>
+          <BidiText>{clipText(title)}</BidiText>
         </ToastTitle>
       )}
       {description && (
         <ToastDescription dir={descriptionDir}>
-          <BidiText>{clipText(description, TOAST_TEXT_MAX_LENGTH)}</BidiText>
+          <BidiText>{clipText(description)}</BidiText>
         </ToastDescription>
       )}
       {action && <Action action={action} />}

@@ -35,22 +35,15 @@ export function CompareView({ creations, ...props }: CompareViewProps) {
       <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
         <ViewTitle className="ui:pe-12 ui:text-xl ui:font-semibold">{t('compare.compare')}</ViewTitle>
         <Switch label={t('compare.slider')} checked={hasSlider} onCheckedChange={setSlider} />
-        {creations.map(({ title, prompt, style, aspectRatio, quality, isPublic }, place) => (
+        {creations.map((creation, place) => (
           <section key={place} className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:gap-2">
             <div className="ui:flex ui:items-baseline ui:gap-2">
               <Badge className="ui:num">{format.number(place + 1)}</Badge>
               <h3 dir="auto" className="ui:font-semibold ui:text-balance ui:wrap-anywhere">
-                {title}
+                {creation.title}
               </h3>
             </div>
-            <CreationFacts
-              mediaType="image"
-              prompt={prompt}
-              style={style}
-              aspectRatio={aspectRatio}
-              quality={quality}
-              isPublic={isPublic}
-            />
+            <CreationFacts creation={creation} mediaType="image" />
           </section>
         ))}
       </div>

@@ -4,27 +4,25 @@ import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, CheckIcon, CopyIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { styleName, type CreationTraits } from '../gallery-card/creation-words';
+import type { GalleryCardCreation } from '../gallery-card';
+import { styleName } from '../gallery-card/creation-words';
 
-export interface CreationFactsProps extends Pick<CreationTraits, 'style' | 'aspectRatio'> {
-  prompt: string | undefined;
+export interface ViewedCreation extends GalleryCardCreation {
+  /** Unknown values are shown as they are. */
+  quality?: string | undefined;
+}
+
+interface CreationFactsProps {
+  creation: Omit<ViewedCreation, 'mediaType'>;
   mediaType: MediaType;
-  quality: string | undefined;
-  isPublic: boolean | undefined;
 }
 
 const COPIED_MS = 2000;
 
 /** The prompt, to be read, selected and copied, and how the creation was made as far as it is known. */
-export function CreationFacts({
-  prompt,
-  style,
-  aspectRatio,
-  mediaType,
-  quality,
-  isPublic,
-}: CreationFactsProps) {
+export function CreationFacts({ creation, mediaType }: CreationFactsProps) {
   const { t } = useUi();
+  const { prompt, style, aspectRatio, quality, isPublic } = creation;
   const promptText = useRef<HTMLParagraphElement>(null);
   const facts: [string, string | undefined][] = [
     [t('generator.style'), style && styleName(t, style)],

@@ -22,7 +22,7 @@ export interface CreationStageProps {
   onNext: (() => void) | undefined;
 }
 
-const FLOATING = 'ui:absolute ui:z-2 ui:bg-surface-raised ui:text-ink ui:shadow-1 ui:disabled:hidden';
+const FLOATING = 'ui:absolute ui:z-2 ui:bg-surface-raised ui:text-ink ui:shadow-1';
 
 /** The picture, whole or enlarged, or the video with the browser's controls; around it the buttons of both. */
 export function CreationStage({

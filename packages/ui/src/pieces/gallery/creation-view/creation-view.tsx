@@ -4,17 +4,11 @@ import { mediaTypeOf, type MediaType } from '@product/domain';
 import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import type { GalleryCardCreation } from '../gallery-card';
-import { CreationFacts } from './creation-facts';
+import { CreationFacts, type ViewedCreation } from './creation-facts';
 import { CreationStage, isHandledByTarget } from './creation-stage';
 import { useZoom } from './use-zoom';
 import { ViewActions, type ViewActionsProps } from './view-actions';
 import { ViewTitle, ViewWindow } from './view-window';
-
-export interface ViewedCreation extends GalleryCardCreation {
-  /** Unknown values are shown as they are. */
-  quality?: string | undefined;
-}
 
 export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children'>, ViewActionsProps {
   /** Whether the view is open. */
@@ -79,7 +73,6 @@ export function CreationView({
     onShare,
     shareEntries,
     onUseAgain,
-    isPublic: creation?.isPublic,
     onVisibilityChange,
     publicHref,
     onEdit,
@@ -147,7 +140,7 @@ interface ViewDetailsProps {
 
 function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) {
   const { t } = useUi();
-  const { title, prompt, style, aspectRatio, quality, isPublic } = creation;
+  const { title, isPublic } = creation;
   return (
     <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
       <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-1 ui:pe-12">
@@ -160,15 +153,8 @@ function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) 
           {title}
         </ViewTitle>
       </div>
-      <ViewActions {...actions} />
-      <CreationFacts
-        prompt={prompt}
-        style={style}
-        aspectRatio={aspectRatio}
-        mediaType={mediaType}
-        quality={quality}
-        isPublic={isPublic}
-      />
+      <ViewActions isPublic={isPublic} {...actions} />
+      <CreationFacts creation={creation} mediaType={mediaType} />
     </div>
   );
 }

@@ -1,1 +1,2 @@
-export { CreationView, type CreationViewProps, type ViewedCreation } from './creation-view';
+export type { ViewedCreation } from './creation-facts';
+export { CreationView, type CreationViewProps } from './creation-view';

@@ -1,6 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
 import {
   Button,
   DownloadIcon,
@@ -15,17 +14,11 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { ShareMenu, type ShareTarget } from '../share-menu';
+import type { CardActionsProps } from '../gallery-card/card-actions';
+import { ShareMenu } from '../share-menu';
 
 /** The actions of a view. An action without its callback is not rendered. */
-export interface ViewActionsProps {
-  /**
-   * Whether the user likes the creation.
-   * @default false
-   */
-  liked?: boolean;
-  /** Called with the new state when the user likes the creation or removes the like. */
-  onLikedChange?: ((liked: boolean) => void) | undefined;
+export interface ViewActionsProps extends Omit<CardActionsProps, 'tabIndex'> {
   /** Called by 'Download'. */
   onDownload?: (() => void) | undefined;
   /**
@@ -33,22 +26,10 @@ export interface ViewActionsProps {
    * @default false
    */
   downloading?: boolean;
-  /** Called with the target that the user shares to. */
-  onShare?: ((target: ShareTarget) => void) | undefined;
-  /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
-  shareEntries?: ReactNode;
-  /** Called by 'Use again': the host puts prompt and settings into the generator. */
-  onUseAgain?: (() => void) | undefined;
-  /** Whether everybody can see the creation. */
-  isPublic?: boolean | undefined;
   /** Called with the new visibility; set for the user's own creations only. */
   onVisibilityChange?: ((isPublic: boolean) => void) | undefined;
   /** URL of the creation as others see it; set for the user's own public creations only. */
   publicHref?: string | undefined;
-  /** Called by 'Edit'; set for the user's own creations only. */
-  onEdit?: (() => void) | undefined;
-  /** Called by 'Delete'; set for the user's own creations only. */
-  onDelete?: (() => void) | undefined;
 }
 
 /** The actions on the creation: the most common ones first, with a label. */
@@ -65,7 +46,7 @@ export function ViewActions({
   publicHref,
   onEdit,
   onDelete,
-}: ViewActionsProps) {
+}: ViewActionsProps & { isPublic: boolean | undefined }) {
   const { t, Link } = useUi();
   const VisibilityIcon = isPublic ? LockIcon : GlobeIcon;
   return (

@@ -12,19 +12,17 @@ import {
   AlertDialogTitle,
   AlertDialogTrigger,
   type AlertDialogContentProps,
-  type AlertDialogProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
 import { DialogSubject } from '../dialog-subject';
 import { FailureLine } from '../failure-line';
 import type { DialogCreation } from '../edit-dialog';
 import { useFocusReturn } from '../../../lib/use-focus-return';
-import { useSingleFlight } from '../hooks';
+import type { OpenProps } from '../../../lib/use-open';
+import { useSingleFlight } from '../use-single-flight';
 
 export interface DeleteDialogProps
-  extends
-    Omit<AlertDialogContentProps, 'children' | 'closeLabel'>,
-    Pick<AlertDialogProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+  extends Omit<AlertDialogContentProps, 'children' | 'closeLabel'>, OpenProps {
   /** The creation to delete. Of several one is enough: their number is shown instead. */
   creation: DialogCreation;
   /**
@@ -43,15 +41,6 @@ export interface DeleteDialogProps
   error?: string;
   /** Called when the user confirms. While a promise that it returns is pending, further presses are ignored. */
   onConfirm?: () => unknown;
-  /** Whether the dialog is open (controlled). */
-  open?: boolean;
-  /**
-   * Whether the dialog is open initially (uncontrolled).
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when the user opens or closes the dialog. */
-  onOpenChange?: (open: boolean) => void;
   /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
   children?: ReactElement;
 }

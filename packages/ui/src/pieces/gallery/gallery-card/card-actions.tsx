@@ -7,27 +7,33 @@ import { ShareMenu, type ShareTarget } from '../share-menu';
 import { CardAction } from './card-action';
 
 export interface CardActionsProps {
-  /** Whether the user likes the creation. */
-  liked: boolean;
-  /** Called with the new state when the user likes the creation or removes the like. */
-  onLikedChange?: (liked: boolean) => void;
+  /**
+   * Whether the user likes the creation.
+   * @default false
+   */
+  liked?: boolean;
+  /**
+   * Called with the new state when the user likes the creation or removes the like. An action without its callback
+   * is not rendered.
+   */
+  onLikedChange?: ((liked: boolean) => void) | undefined;
   /** Called with the target that the user shares to. */
-  onShare?: (target: ShareTarget) => void;
+  onShare?: ((target: ShareTarget) => void) | undefined;
   /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
   shareEntries?: ReactNode;
   /** Called by 'Use again': the host puts prompt and settings into the generator. */
-  onUseAgain?: () => void;
+  onUseAgain?: (() => void) | undefined;
   /** Called by 'Edit'; set for the user's own creations only. */
-  onEdit?: () => void;
+  onEdit?: (() => void) | undefined;
   /** Called by 'Delete'; set for the user's own creations only. */
-  onDelete?: () => void;
+  onDelete?: (() => void) | undefined;
   /** Position of each action in the tab order; in a grid, arrow keys lead to them instead. */
   tabIndex?: number | undefined;
 }
 
 /** Actions at the lower edge of a card, visible on hover and focus, and always on devices without hover. */
 export function CardActions({
-  liked,
+  liked = false,
   onLikedChange,
   onShare,
   shareEntries,

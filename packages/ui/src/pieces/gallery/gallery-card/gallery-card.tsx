@@ -1,12 +1,12 @@
 'use client';
 
 import { CARD_RATIO, mediaTypeOf, ratioInList } from '@product/domain';
-import { useId, useRef, type ComponentProps } from 'react';
+import { use, useId, useRef, type ComponentProps } from 'react';
 import { PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { useGridTabIndex } from '../../../lib/grid-tab-index';
+import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { Slot } from '../../../lib/slot';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../creation-media';
@@ -27,9 +27,7 @@ export interface GalleryCardCreation extends CreationTraits {
 }
 
 export interface GalleryCardProps
-  extends
-    Omit<ComponentProps<'article'>, 'title'>,
-    Omit<CardActionsProps, 'liked' | 'onLikedChange' | 'tabIndex'> {
+  extends Omit<ComponentProps<'article'>, 'title'>, Omit<CardActionsProps, 'tabIndex'> {
   /** The creation to show. */
   creation: GalleryCardCreation;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
@@ -41,16 +39,6 @@ export interface GalleryCardProps
    * @default false
    */
   own?: boolean;
-  /**
-   * Whether the user likes the creation.
-   * @default false
-   */
-  liked?: boolean;
-  /**
-   * Called with the new state when the user likes the creation or removes the like. An action without its callback
-   * is not rendered.
-   */
-  onLikedChange?: (liked: boolean) => void;
   /** Called with the new visibility by a press on the badge of an own creation. */
   onVisibilityChange?: (isPublic: boolean) => void;
   /**
@@ -88,7 +76,7 @@ export function GalleryCard({
   src,
   href,
   own = false,
-  liked = false,
+  liked,
   onLikedChange,
   onShare,
   shareEntries,
@@ -110,7 +98,7 @@ export function GalleryCard({
   const { t } = useUi();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
-  const tabIndex = useGridTabIndex();
+  const tabIndex = use(GridTabIndex);
   const actionTabIndex = tabIndex === undefined ? undefined : -1;
   const isCovered = href !== undefined || onSelectedChange !== undefined;
   const Heading = `h${headingLevel}` as const;

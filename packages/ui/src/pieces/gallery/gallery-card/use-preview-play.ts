@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /** Share of a card that is in the window while its video plays on touch devices. */
 const IN_VIEW = 0.8;
@@ -17,11 +17,10 @@ function mayPlay(): boolean {
  * @param card contains one muted `<video>` without controls
  */
 export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boolean): void {
-  const reasons = useRef(new Set<string>());
   useEffect(() => {
     const element = card.current;
     if (!element || !isVideo || !mayPlay()) return undefined;
-    const active = reasons.current;
+    const active = new Set<string>();
     const set = (reason: string, isActive: boolean) => {
       const wasPlaying = active.size > 0;
       if (isActive) active.add(reason);
@@ -38,12 +37,13 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
       }
     };
     const controller = new AbortController();
-    const listen = (type: string, reason: string, isActive: boolean) =>
-      element.addEventListener(type, () => set(reason, isActive), { signal: controller.signal });
-    listen('pointerenter', 'pointer', true);
-    listen('pointerleave', 'pointer', false);
-    listen('focusin', 'focus', true);
-    listen('focusout', 'focus', false);
+    const { signal } = controller;
+    element.addEventListener('pointerenter', () => set('pointer', true), { signal });
+    element.addEventListener('pointerleave', () => set('pointer', false), { signal });
+    element.addEventListener('focusin', () => set('focus', true), { signal });
+    const onFocusOut = ({ relatedTarget }: FocusEvent) =>
+      set('focus', element.contains(relatedTarget as Node | null));
+    element.addEventListener('focusout', onFocusOut, { signal });
     const observer = new IntersectionObserver(
       ([entry]) => set('view', (entry?.intersectionRatio ?? 0) >= IN_VIEW),
       { threshold: IN_VIEW },
@@ -52,7 +52,6 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
     return () => {
       controller.abort();
       observer.disconnect();
-      active.clear();
     };
   }, [card, isVideo]);
 }

@@ -51,7 +51,9 @@ const FACETS: readonly Facet[] = [
   },
 ];
 
-export const facetsOf = (names: readonly FacetName[]) => FACETS.filter(({ name }) => names.includes(name));
+/** The facets with these names, or all. */
+export const facetsOf = (names?: readonly FacetName[]) =>
+  FACETS.filter(({ name }) => !names || names.includes(name));
 
 /** The chosen value of a facet; empty if none is chosen. */
 export const valueOf = (filter: GalleryFilter, name: FacetName): string =>

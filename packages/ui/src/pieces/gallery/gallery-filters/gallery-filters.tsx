@@ -29,13 +29,11 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
   onSelectingChange?: (selecting: boolean) => void;
 }
 
-const ALL: readonly FacetName[] = ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'];
-
 /** Search, filters and order of a gallery. Each filter that is set is shown below as a button that removes it. */
 export function GalleryFilters({
   value,
   onValueChange,
-  facets = ALL,
+  facets,
   count,
   selecting = false,
   onSelectingChange,

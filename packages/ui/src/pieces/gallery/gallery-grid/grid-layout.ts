@@ -30,11 +30,6 @@ export function differsInSize(one: GridLayout, other: GridLayout): boolean {
   return one.columns !== other.columns || differs(one.width, other.width) || differs(one.gap, other.gap);
 }
 
-/** Whether the grid has moved on the page. */
-export function differsInPosition(one: GridLayout, other: GridLayout): boolean {
-  return differs(one.top, other.top);
-}
-
 /** Whether two lengths in pixels differ by more than `rounding`, by default 0.5. */
 export function differs(one: number, other: number, rounding = 0.5): boolean {
   return Math.abs(one - other) > rounding;

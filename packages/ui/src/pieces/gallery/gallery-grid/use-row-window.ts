@@ -16,7 +16,6 @@ import {
   cellOf,
   differs,
   heightsOfRenderedRows,
-  differsInPosition,
   differsInSize,
   lengthBeyond,
   padEnd,
@@ -90,7 +89,7 @@ export function useRowWindow({
         anchor.current = { item: (row.index + wholeRows) * columns, rowsAbove: scrolledRows - wholeRows };
       }
       setLayout(now);
-    } else if (differsInPosition(layout, now)) {
+    } else if (differs(layout.top, now.top)) {
       setLayout({ ...layout, top: now.top });
     } else if (!differs(window.scrollY, virtualizer.scrollOffset ?? 0, 1)) {
       // While the virtualizer has not reported the last scroll, nothing is measured; that happens after its report.

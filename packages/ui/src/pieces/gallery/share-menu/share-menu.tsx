@@ -7,29 +7,17 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
   type DropdownMenuContentProps,
-  type DropdownMenuProps,
 } from '../../../components/dropdown-menu';
 import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
+import type { OpenProps } from '../../../lib/use-open';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
-export interface ShareMenuProps
-  extends
-    Omit<DropdownMenuContentProps, 'children'>,
-    Pick<DropdownMenuProps, 'open' | 'defaultOpen' | 'onOpenChange'> {
+export interface ShareMenuProps extends Omit<DropdownMenuContentProps, 'children'>, OpenProps {
   /** Called with the target that the user selects. */
   onShare?: (target: ShareTarget) => void;
   /** Below the targets: a `DropdownMenuSeparator` and further entries, rendered while the menu is open. */
   more?: ReactNode;
-  /** Whether the menu is open (controlled). */
-  open?: boolean;
-  /**
-   * Whether the menu is open initially (uncontrolled).
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when the user opens or closes the menu. */
-  onOpenChange?: (open: boolean) => void;
   /** The button that opens the menu. */
   children: ReactElement;
 }

@@ -3,7 +3,6 @@
 import {
   useEffect,
   useEffectEvent,
-  useImperativeHandle,
   useRef,
   useState,
   type ComponentProps,
@@ -13,6 +12,7 @@ import {
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { PromptKeys } from './prompt-keys';
 
 /* Auto-growing measures the whole text on every key press. Beyond this length the field has its maximum height
@@ -67,7 +67,6 @@ export function PromptField({
   const isEmpty = value === undefined ? uncontrolled.isEmpty : value === '';
   const grows = value === undefined ? !uncontrolled.isLong : !isLong(value);
   const area = useRef<HTMLTextAreaElement>(null);
-  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, []);
 
   function change(text: string) {
     const next = { isEmpty: text === '', isLong: isLong(text) };
@@ -100,7 +99,7 @@ export function PromptField({
     <Field label={<span className="ui:font-semibold">{t('generator.prompt')}</span>} error={error} required>
       <div data-ui="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:grid')}>
         <Textarea
-          ref={area}
+          ref={useMergedRefs(area, ref)}
           name="prompt"
           dir="auto"
           rows={3}

@@ -54,6 +54,7 @@ export function SimilarStyle({
 }: SimilarStyleProps) {
   const { t } = useUi();
   const style = t(`vocabulary.style.${pictureStyle}`);
+  const resultType = (state.phase === 'done' && state.mediaType) || mediaType;
   return (
     <div data-ui="similar-style" data-phase={state.phase} className={cn('ui:h-full', className)} {...props}>
       {state.phase === 'idle' && (
@@ -82,8 +83,8 @@ export function SimilarStyle({
       {state.phase === 'done' && (
         <CreationMedia
           src={state.src}
-          mediaType={state.mediaType ?? mediaType}
-          alt={t(mediaType === 'video' ? 'generator.resultAltVideo' : 'generator.resultAlt', {
+          mediaType={resultType}
+          alt={t(resultType === 'video' ? 'generator.resultAltVideo' : 'generator.resultAlt', {
             style,
             prompt,
           })}

@@ -26,9 +26,6 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
   contentHref?: string;
 }
 
-/** Hidden in a narrow window, where the drawer has it. */
-const inDrawer = 'ui:max-desk:hidden';
-
 /** Header of every page. Below 960 px most of it moves into the drawer, if there is one. */
 export function Header({
   brand,
@@ -50,6 +47,8 @@ export function Header({
   ...props
 }: HeaderProps) {
   requireProps('Header', { links, session });
+  /** For what the drawer has in a narrow window. */
+  const inDrawer = drawer ? 'ui:max-desk:hidden' : undefined;
   return (
     <header
       data-ui="header"
@@ -81,7 +80,7 @@ export function Header({
           currentPath={currentPath}
           className={cn(
             'ui:me-auto',
-            drawer ? inDrawer : 'ui:max-desk:order-last ui:max-desk:-ms-3 ui:max-desk:basis-full',
+            inDrawer ?? 'ui:max-desk:order-last ui:max-desk:-ms-3 ui:max-desk:basis-full',
           )}
         />
         {session.status === 'signedIn' && (
@@ -93,12 +92,10 @@ export function Header({
           onLogin={onLogin}
           onLogOut={onLogOut}
           loggingOut={loggingOut}
-          className={drawer ? inDrawer : undefined}
+          className={inDrawer}
         />
         {/* Last, so that they do not move when the session is known. */}
-        <div className={cn('ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center', drawer ? inDrawer : undefined)}>
-          {menus}
-        </div>
+        <div className={cn('ui:-me-2.5 ui:flex ui:shrink-0 ui:items-center', inDrawer)}>{menus}</div>
         <div className="ui:contents ui:desk:hidden">{drawer}</div>
       </div>
     </header>

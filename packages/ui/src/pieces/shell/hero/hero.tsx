@@ -17,7 +17,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, Pro
    * @default []
    */
   facts?: readonly HeroFact[];
-  /** Content below the text in full width, for example a `ImageRow`. */
+  /** Content below the text in full width, for example an `ImageRow`. */
   children?: ReactNode;
 }
 

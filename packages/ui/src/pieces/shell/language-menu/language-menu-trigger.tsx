@@ -8,8 +8,6 @@ import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';
 import { languageName } from './language-name';
 
-export type LanguageMenuVariant = 'icon' | 'row' | 'name';
-
 export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** BCP 47 tag of the current language. */
   language: string;
@@ -17,7 +15,7 @@ export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>,
    * Form of the button: an icon, a row for the drawer, or the language's name.
    * @default 'icon'
    */
-  variant?: LanguageMenuVariant;
+  variant?: 'icon' | 'row' | 'name';
 }
 
 /** The button of a `LanguageMenu`, for hosts that load the menu lazily. */

@@ -1,9 +1,10 @@
-import { graphemesOf } from '../../../lib/graphemes';
+import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
+import { graphemesOf } from '../../lib/graphemes';
 
 const lengthOf = (text: string) => [...text].length;
 
-/** Shortens a text to at most `max` code points. It cuts between graphemes and ends in an ellipsis. */
-export function clipText(text: string, max: number): string {
+/** Shortens a text to at most `max` code points, by default those of a toast. It cuts between graphemes and ends in an ellipsis. */
+export function clipText(text: string, max = TOAST_TEXT_MAX_LENGTH): string {
   if (lengthOf(text) <= max) return text;
   let clipped = '';
   let remaining = max - 1;

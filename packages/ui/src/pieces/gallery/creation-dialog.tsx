@@ -8,28 +8,19 @@ import {
   DialogTitle,
   DialogTrigger,
   type DialogContentProps,
-  type DialogProps,
-} from '../../../components';
-import { useUi } from '../../../i18n';
-import { useFocusReturn } from '../../../lib/use-focus-return';
-import { CreationForm, type CreationFormProps } from '../creation-form';
-import { DialogSubject, type DialogSubjectProps } from '../dialog-subject';
+} from '../../components';
+import { useUi } from '../../i18n';
+import { useFocusReturn } from '../../lib/use-focus-return';
+import type { OpenProps } from '../../lib/use-open';
+import { CreationForm, type CreationFormProps } from './creation-form';
+import { DialogSubject, type DialogSubjectProps } from './dialog-subject';
 
 /** Props that the dialogs to save and to edit a creation share. */
 export interface CreationDialogProps
   extends
     Omit<DialogContentProps, 'children' | 'closeLabel' | 'onSubmit'>,
-    Pick<DialogProps, 'open' | 'defaultOpen' | 'onOpenChange'>,
+    OpenProps,
     Pick<CreationFormProps, 'pending' | 'error' | 'onSubmit'> {
-  /** Whether the dialog is open (controlled). */
-  open?: boolean;
-  /**
-   * Whether the dialog is open initially (uncontrolled).
-   * @default false
-   */
-  defaultOpen?: boolean;
-  /** Called when the user opens or closes the dialog. */
-  onOpenChange?: (open: boolean) => void;
   /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
   children?: ReactElement;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from '../../../components';
+import { CircleAlertIcon } from '../../components';
 
 export function FailureLine({ children }: { children: ReactNode }) {
   return (

@@ -3,12 +3,10 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { creationFormSchema, type CreationForm as CreationFormValues, type RuleKey } from '@product/domain';
 import { Controller, useForm } from 'react-hook-form';
-import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../../components';
-import { useUi } from '../../../i18n';
-import { FailureLine } from '../failure-line';
-import { useSingleFlight } from '../hooks';
-
-export type { CreationFormValues };
+import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../components';
+import { useUi } from '../../i18n';
+import { FailureLine } from './failure-line';
+import { useSingleFlight } from './use-single-flight';
 
 export interface CreationFormProps {
   /** Initial values. By default the title is empty and the creation is private. */

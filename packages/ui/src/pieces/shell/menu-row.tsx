@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { cn } from '../../../lib/cn';
-import { Slot, Slottable } from '../../../lib/slot';
+import { cn } from '../../lib/cn';
+import { Slot, Slottable } from '../../lib/slot';
 
 export interface MenuRowProps extends ComponentProps<'button'> {
   icon: ReactNode;

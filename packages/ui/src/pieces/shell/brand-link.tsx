@@ -1,9 +1,9 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { BrandMark } from '../../../components/icons';
-import { useUi } from '../../../i18n';
-import { cn } from '../../../lib/cn';
+import { BrandMark } from '../../components/icons';
+import { useUi } from '../../i18n';
+import { cn } from '../../lib/cn';
 
 export interface BrandLinkProps {
   brand: string;

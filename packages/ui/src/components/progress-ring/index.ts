@@ -1,1 +1,0 @@
-export { ProgressRing, type ProgressRingProps } from './progress-ring';

@@ -1,1 +1,0 @@
-export { CreationDialog, type CreationDialogProps } from './creation-dialog';

@@ -1,1 +1,0 @@
-export { CreationForm, type CreationFormProps } from './creation-form';

@@ -1,1 +1,0 @@
-export { DialogSubject, type DialogSubjectProps } from './dialog-subject';

@@ -1,1 +1,0 @@
-export { FailureLine } from './failure-line';

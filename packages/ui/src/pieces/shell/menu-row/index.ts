@@ -1,1 +1,0 @@
-export { MenuRow } from './menu-row';
