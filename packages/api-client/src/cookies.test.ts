@@ -59,6 +59,7 @@ test.each([
   ['http://notlocalhost', 'Secure', false],
   ['http://localhost.example', 'Secure', false],
   ['http://api.127.example', 'Secure', false],
+  ['http://127.example', 'Secure', false],
   ['https://api.example', 'SameSite=None', false],
   ['https://api.example', 'SameSite=NONE; Secure', true],
   ['http://api.example', 'SameSite=Lax', true],

@@ -58,7 +58,7 @@ function isAccepted(attributes: Attributes, { hostname, protocol }: URL): boolea
   return isSecure || attributes.get('samesite')?.toLowerCase() !== 'none';
 }
 
-const isLoopback = (hostname: string) => /^(.*\.)?localhost$|^127\.|^\[::1\]$/.test(hostname);
+const isLoopback = (hostname: string) => /^(.*\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/.test(hostname);
 
 /** Without the attribute it is the folder of the request's path. */
 function pathOf(attributes: Attributes, { pathname }: URL): string {

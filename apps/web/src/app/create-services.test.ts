@@ -4,6 +4,7 @@ import { saveCreationMutation } from '@product/api-client/react';
 import { GENERATOR_DEFAULTS } from '@product/domain';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config';
+import { sessionFilters } from '../lib/session-filters';
 import { createServices } from './create-services';
 
 test('each call is sent with the language that was chosen last, even if its texts have not loaded', async () => {
@@ -56,14 +57,17 @@ test('a logout in this tab or another removes the results of the session', () =>
   }
 });
 
-test('results survive an expired session for the same user, and are removed for another user', () => {
+test('results and filters survive an expired session for the same user, and are removed for another user', () => {
   const { api, results } = signedIn();
+  sessionFilters.set('mine', { query: 'the secret of ada' });
   api.startNewSession(null, 'read');
   api.startNewSession(ada);
   expect(results.results()).toHaveLength(1);
+  expect(sessionFilters.size).toBe(1);
   api.startNewSession(null, 'read');
   api.startNewSession(bob);
   expect(results.results()).toEqual([]);
+  expect(sessionFilters.size).toBe(0);
 });
 
 test('a save marks its result as saved without a component', async () => {

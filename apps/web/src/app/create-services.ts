@@ -17,6 +17,7 @@ import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redire
 import { reportToConsole, type ReportError } from '../lib/report-error';
 import type { SignalDevice } from '../lib/signal-device';
 import { pendingLikes } from '../lib/pending-likes';
+import { sessionFilters } from '../lib/session-filters';
 import { createResultStore, systemClock, type Clock } from '@product/studio';
 
 const SAVE = 'creations.save' satisfies MutationName;
@@ -67,32 +68,37 @@ export function createServices({
     mutationFeedback,
     toasts,
     formatMessage,
+    tokensRequired: notifications.tokensRequired,
     navigate: (path) => navigation.go(path),
   });
   const reportFailedCall = createReportFailedCall(reportError);
+  const callFailed = (name: string, error: Error) => {
+    reportFailedCall(name, error);
+    mutationToasts.failed?.(name, error, undefined);
+  };
   const results = createResultStore();
   const queryClient = createQueryClient({
-    ...mutationToasts,
     succeeded: (name, data, variables) => {
       if (name === SAVE) results.markSaved((variables as { imageUrl: string }).imageUrl);
       return mutationToasts.succeeded?.(name, data, variables);
     },
-    failed(name, error, variables) {
-      reportFailedCall(name, error);
-      mutationToasts.failed?.(name, error, variables);
-    },
+    failed: callFailed,
     queryFailed: reportFailedCall,
   });
   const api = createSession(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.requestedLanguage }),
   );
-  let resultsOf: Id | undefined;
+  let latestUserId: Id | undefined;
   api.subscribe((event) => {
     if (event.type === 'rejected') notifications.loginNotKept();
     if (event.type === 'signed-in') {
       if (event.cause === 'call') pendingLikes.clear();
-      if (resultsOf !== event.user.id) results.clear();
-      resultsOf = event.user.id;
+      // After an expired session another user may sign in.
+      if ((latestUserId ?? event.user.id) !== event.user.id) {
+        results.clear();
+        sessionFilters.clear();
+      }
+      latestUserId = event.user.id;
     }
     // A session that has expired keeps the draft and the results for the same user's next login.
     if (event.type === 'signed-out' && event.cause !== 'read') {
@@ -109,6 +115,7 @@ export function createServices({
     translations,
     mutationFeedback,
     formatMessage,
+    callFailed,
     clock,
     now,
     navigation,

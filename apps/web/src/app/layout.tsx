@@ -47,7 +47,7 @@ export function Layout() {
 /* Components of their own: an update of the layout before the page is hydrated would hydrate it in one task. */
 
 function LazyQuickKeys() {
-  const { code: QuickKeys } = useLazyCode(quickKeys, true, () => undefined);
+  const { code: QuickKeys } = useLazyCode(quickKeys, true);
   return QuickKeys && <QuickKeys />;
 }
 

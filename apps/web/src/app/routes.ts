@@ -7,6 +7,9 @@ export interface ScreenRoute extends LazyScreen {
   path: string;
 }
 
+const success = lazyScreen('payment-return', () => import('../screens/payment-return/success.screen'));
+const cancel = lazyScreen('payment-return', () => import('../screens/payment-return/cancel.screen'));
+
 export const ROUTES: readonly ScreenRoute[] = [
   { path: paths.home, ...lazyScreen('landing', () => import('../screens/landing/landing.screen')) },
   { path: paths.gallery, ...lazyScreen('gallery', () => import('../screens/gallery/gallery.screen')) },
@@ -19,26 +22,14 @@ export const ROUTES: readonly ScreenRoute[] = [
     path: paths.buyTokens,
     ...lazyScreen('buy-tokens', () => import('../screens/buy-tokens/buy-tokens.screen')),
   },
-  {
-    path: paths.buyTokensSuccess,
-    ...lazyScreen('payment-return', () => import('../screens/payment-return/success.screen')),
-  },
-  {
-    path: paths.buyTokensCancel,
-    ...lazyScreen('payment-return', () => import('../screens/payment-return/cancel.screen')),
-  },
+  { path: paths.buyTokensSuccess, ...success },
+  { path: paths.buyTokensCancel, ...cancel },
   {
     path: paths.subscribe,
     ...lazyScreen('subscribe', () => import('../screens/subscribe/subscribe.screen')),
   },
-  {
-    path: paths.subscribeSuccess,
-    ...lazyScreen('payment-return', () => import('../screens/payment-return/success.screen')),
-  },
-  {
-    path: paths.subscribeCancel,
-    ...lazyScreen('payment-return', () => import('../screens/payment-return/cancel.screen')),
-  },
+  { path: paths.subscribeSuccess, ...success },
+  { path: paths.subscribeCancel, ...cancel },
   { path: '*', ...lazyScreen('not-found', () => import('../screens/not-found/not-found.screen')) },
 ];
 

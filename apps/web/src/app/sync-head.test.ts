@@ -48,7 +48,7 @@ test('a navigation removes the canonical address of the first page', () => {
 });
 
 test('an address with a query has no canonical address', () => {
-  history.replaceState(null, '', '/gallery?piece=7');
+  history.replaceState(null, '', '/gallery?creation=7');
   syncHead(createI18n('en'));
   expect(canonical()).toEqual([]);
 });

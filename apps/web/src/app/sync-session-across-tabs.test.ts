@@ -43,6 +43,18 @@ test('after a logout in one tab no data of the user is left in the other', async
   await expect.poll(() => drafts.get()).toBeNull();
 });
 
+test('a page that the browser restores after Back reads the user again', async () => {
+  const fetch = openBrowser();
+  const [restored] = await openTwo(fetch);
+  await restored.logIn('demo');
+  // Its message is lost while the page is in the back/forward cache.
+  const other = await openTab(fetch);
+  await other.logOut();
+  expect(restored.username()).toBe('demo');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await expect.poll(() => restored.username()).toBeUndefined();
+});
+
 test('messages of another page on the channel are ignored', async () => {
   const [first, second] = await openTwo();
   await first.logIn('demo');

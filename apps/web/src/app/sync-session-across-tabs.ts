@@ -17,7 +17,8 @@ function toMessage(event: SessionEvent): Message | undefined {
 
 /**
  * Synchronises the session with the other tabs: posts a login, a logout or a changed balance, and reacts to their
- * messages. After a logout elsewhere all data of that user is removed here; after every event the user is refetched.
+ * messages. After a logout elsewhere all data of that user is removed here; after every event the user is refetched, and
+ * also when the browser restores the page after Back.
  */
 export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, channel: Channel) {
   api.subscribe((event) => {
@@ -41,4 +42,6 @@ export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, ch
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === 'userChanged' || data === 'signedOut') void apply[data]();
   });
+  // A page in the back/forward cache misses messages.
+  window.addEventListener('pageshow', ({ persisted }) => persisted && void readUserAgain());
 }

@@ -22,7 +22,8 @@ const loads = new Set<Promise<unknown>>();
 export const screensSettled = () => Promise.allSettled(loads);
 
 const resets = new Set<() => void>();
-const missingCode = new Set<string>();
+/** The loads of screens that were rendered and whose code could not be fetched. Several screens may share one name. */
+const missingCode = new Set<() => unknown>();
 
 /** Whether a screen was rendered whose code could not be fetched. */
 export const isCodeMissing = () => missingCode.size > 0;
@@ -55,7 +56,7 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
     promise.then(
       (value) => Object.assign(promise, { status: 'fulfilled', value } satisfies FulfilledFields),
       () => {
-        if (isRendered) missingCode.add(name);
+        if (isRendered) missingCode.add(load);
         // A failed prefetch is discarded: no screen has rendered with it yet.
         else loading = undefined;
       },
@@ -63,7 +64,7 @@ export function lazyScreen(name: keyof ScreenCatalogues, load: () => Promise<Scr
     return promise;
   };
   resets.add(() => {
-    if (missingCode.delete(name)) loading = undefined;
+    if (missingCode.delete(load)) loading = undefined;
     isRendered = false;
   });
 

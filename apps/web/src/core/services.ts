@@ -23,6 +23,8 @@ export interface Services {
   translations: Translations;
   mutationFeedback: Record<MutationName, MutationFeedback>;
   formatMessage: FormatMessage;
+  /** Reports a failed call, and shows its toast. For calls that are sent without mutations, which do it themselves. */
+  callFailed: (name: MutationName, error: Error) => void;
   clock: Clock;
   now: () => Date;
   navigation: Navigation;

@@ -26,26 +26,26 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
 
 /**
  * Lazily loaded code in a component: `code` is `undefined` until it has loaded.
- * @param enabled whether to load the code now; a number counts as `true`, another number tries again after a failure
+ * @param enabled whether to load the code now; a number other than 0 counts as `true`, and another one tries again
+ *   after a failure
  * @param onError called if the code could not be loaded
  */
 export function useLazyCode<Code>(
   lazy: LazyCode<Code>,
   enabled: boolean | number | undefined,
-  onError: () => void,
+  onError?: () => void,
 ): { code: Code | undefined } {
-  const [code, setCode] = useState(() => ({ value: lazy.peek() }));
-  const fail = useEffectEvent(onError);
-  const isEnabled = enabled !== undefined && enabled !== false;
-  const isLoaded = code.value !== undefined;
+  const [code, setCode] = useState(lazy.peek);
+  const fail = useEffectEvent(() => onError?.());
   useEffect(() => {
-    if (!isEnabled || isLoaded) return;
+    if (!enabled || code !== undefined) return;
     let isCurrent = true;
     lazy.load().then(
-      (value) => isCurrent && setCode({ value }),
+      (loaded) => isCurrent && setCode(() => loaded),
       () => isCurrent && fail(),
     );
     return () => void (isCurrent = false);
-  }, [lazy, enabled, isEnabled, isLoaded]);
-  return { code: code.value };
+  }, [lazy, enabled, code]);
+  // React's lint rules take a component that a hook returns for one that is created during render.
+  return { code };
 }

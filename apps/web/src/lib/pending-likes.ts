@@ -8,11 +8,7 @@ let pending = NO_LIKES;
 /** Likes pressed before the user is known. Outside of the gallery, which may unmount before that; never stored. */
 export const pendingLikes = {
   get: () => pending,
-  set: (likes: PendingLikes) => {
-    pending = likes;
-  },
+  set: (likes: PendingLikes) => void (pending = likes),
   /** At login and logout: they are not the next user's. */
-  clear: () => {
-    pending = NO_LIKES;
-  },
+  clear: () => void (pending = NO_LIKES),
 };

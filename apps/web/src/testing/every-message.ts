@@ -15,6 +15,8 @@ export interface ShownMessage {
 /** The arguments for each notice. A missing notice does not compile. */
 const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifications[Name]>[] } = {
   blocked: [['promptRequired'], ['video'], ['quality4k']],
+  // By the failed calls.
+  tokensRequired: [],
   videoStep: VIDEO_STEPS.map(({ step }) => [step]),
   languageMissing: [['de']],
   notAvailable: [['forgotPassword'], ['google'], ['apple']],
@@ -56,10 +58,12 @@ function messagesOf(businessModel: BusinessModel): ShownMessage[] {
   };
   const formatMessage = createFormatMessage(createI18n());
   const mutationFeedback = createMutationFeedback(businessModel);
+  const notifications = createNotifications(toasts, formatMessage, businessModel);
   const mutationToasts = createMutationToasts({
     mutationFeedback,
     toasts,
     formatMessage,
+    tokensRequired: notifications.tokensRequired,
     navigate: async () => undefined,
   });
   for (const [name, { failure }] of Object.entries(mutationFeedback)) {
@@ -70,7 +74,6 @@ function messagesOf(businessModel: BusinessModel): ShownMessage[] {
     when = `${name} is refused for want of tokens`;
     if (failure.mayNeedTokens) mutationToasts.failed?.(name, NO_TOKENS, undefined);
   }
-  const notifications = createNotifications(toasts, formatMessage, businessModel);
   for (const [name, calls] of Object.entries(CALLS_OF_NOTIFICATIONS)) {
     when = name;
     for (const call of calls) Reflect.apply(notifications[name as keyof Notifications], undefined, call);

@@ -22,7 +22,7 @@ export interface Report {
   leftBehind: string[];
 }
 
-/** What a server owes too, and no call of the contract can show. Part of every report. */
+/** What a server must also do, and no call of the contract can show. Part of every report. */
 const NOT_TRIED =
   'payments (credited once, and only when paid), rate limits, the storage of passwords, what happens to a session after days';
 

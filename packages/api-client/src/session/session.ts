@@ -87,22 +87,24 @@ export function createSession(client: ApiClient): Session {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    async send(endpoint, options) {
+    send(endpoint, options) {
       const sentEpoch = epoch;
-      const outcome = await toOutcome(client.send(endpoint, options));
       const outlivesSession = endpoint.public || endpoint.affectsSession;
-      if (sentEpoch !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
-      if ('error' in outcome) throw outcome.error;
-      // A response to a private call shows that the browser sends the cookie of the login.
-      if (!outlivesSession) isUnconfirmed = false;
-      return outcome.value;
+      const requireSameSession = () => {
+        if (sentEpoch !== epoch && !outlivesSession) throw new StaleSessionError(endpoint.name);
+      };
+      return client.send(endpoint, options).then(
+        (value) => {
+          requireSameSession();
+          // A response to a private call shows that the browser sends the cookie of the login.
+          if (!outlivesSession) isUnconfirmed = false;
+          return value;
+        },
+        (error: unknown) => {
+          requireSameSession();
+          throw error;
+        },
+      );
     },
   };
-}
-
-function toOutcome<Value>(promise: Promise<Value>): Promise<{ value: Value } | { error: unknown }> {
-  return promise.then(
-    (value) => ({ value }),
-    (error: unknown) => ({ error }),
-  );
 }

@@ -5,11 +5,7 @@ export function memoryDrafts() {
   let text: string | null = null;
   return createDraftStore({
     get: () => text,
-    set: (next) => {
-      text = next;
-    },
-    remove: () => {
-      text = null;
-    },
+    set: (next) => void (text = next),
+    remove: () => void (text = null),
   });
 }

@@ -6,7 +6,7 @@ import { PreloadContext } from '../../core/preload';
 import { useLocation, useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
 
-/** Navigates to the prompt and selects its text, so that typing replaces it. Visitors register first. */
+/** Navigates to the prompt and selects its text, so that typing replaces it. Visitors log in first. */
 export function useNewPrompt(): () => Promise<void> {
   const { pathname } = useLocation();
   const navigate = useNavigate();

@@ -31,7 +31,7 @@ export function useOwnCreations(query: string): CommandGroup {
         label: title,
         icon: <Icon aria-hidden />,
         run: () =>
-          void navigate(`${paths.gallery}?${new URLSearchParams({ tab: 'mine', piece: String(id) })}`),
+          void navigate(`${paths.gallery}?${new URLSearchParams({ tab: 'mine', creation: String(id) })}`),
       };
     }),
   };

@@ -5,16 +5,19 @@ import { createI18n } from '../../i18n/create-i18n';
 import { createMutationToasts } from './mutation-toasts';
 import { createMutationFeedback, type MutationName } from './mutation-feedback';
 import { createFormatMessage } from './format-message';
+import { createNotifications } from './notifications';
 
 const formatMessage = createFormatMessage(createI18n());
 
 function mutationToastsOf(businessModel = businessModels.tokens) {
   const toast = vi.fn();
+  const toasts = { toast } as never;
   const navigate = vi.fn(() => Promise.resolve());
   const mutationToasts = createMutationToasts({
     mutationFeedback: createMutationFeedback(businessModel),
-    toasts: { toast } as never,
+    toasts,
     formatMessage,
+    tokensRequired: createNotifications(toasts, formatMessage, businessModel).tokensRequired,
     navigate,
   });
   const messages = () => toast.mock.calls.map(([message]) => message);

@@ -1,12 +1,12 @@
 import { mentionsTokens } from '@product/domain';
 import type { CallListener } from '@product/api-client/react';
-import type { ToastMessage, ToastStore } from '@product/ui';
-import { paths } from '../paths';
+import type { ToastStore } from '@product/ui';
 import { failureText, serverText } from './failure-text';
 import type { MutationName, MutationFeedback } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
+import type { Notifications } from './notifications';
 
-export interface MutationToastsOptions {
+export interface MutationToastsOptions extends Pick<Notifications, 'tokensRequired'> {
   mutationFeedback: Record<MutationName, MutationFeedback>;
   toasts: ToastStore;
   formatMessage: FormatMessage;
@@ -19,15 +19,10 @@ export function createMutationToasts({
   mutationFeedback,
   toasts,
   formatMessage,
+  tokensRequired,
   navigate,
 }: MutationToastsOptions): CallListener {
   const hasRow = (name: string): name is MutationName => name in mutationFeedback;
-  const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>): ToastMessage => ({
-    ...content,
-    variant: 'destructive',
-    title: formatMessage({ key: 'notices.tokensRequired.title' }),
-    action: { label: formatMessage({ key: 'notices.tokensRequired.action' }), href: paths.pricing },
-  });
   return {
     async succeeded(name, data, variables) {
       if (!hasRow(name)) return;
@@ -55,8 +50,7 @@ export function createMutationToasts({
         ...content,
       });
       // Replaces the first toast at once. The screen itself shows and announces the failure.
-      if (feedback.failure.mayNeedTokens && mentionsTokens(description))
-        toasts.toast(tokensRequired(content));
+      if (feedback.failure.mayNeedTokens && mentionsTokens(description)) tokensRequired(content);
     },
   };
 }

@@ -8,6 +8,7 @@ import {
 } from '@product/ui';
 import { paths } from '../paths';
 import type { FormatMessage } from './format-message';
+import type { Message } from './mutation-feedback';
 
 export interface VisibilityChange {
   isPublic: boolean;
@@ -24,46 +25,40 @@ export function createNotifications(
   formatMessage: FormatMessage,
   { wording }: BusinessModel,
 ) {
-  const notify = (key: string, description?: string, values?: Record<string, string>) =>
+  const text = (key: string, values?: Message['values']) => formatMessage({ key: `notices.${key}`, values });
+  const notify = (key: string, description?: string, values?: Message['values']) =>
     toasts.toast({
-      title: formatMessage({ key: `notices.${key}.title` }),
-      description:
-        description === undefined
-          ? undefined
-          : formatMessage({ key: `notices.${key}.${description}`, values }),
+      title: text(`${key}.title`),
+      description: description && text(`${key}.${description}`, values),
     });
-  const warn = (title: string, description: string, action?: { label: string; href: string }) =>
+  const warn = (title: string, description: string) =>
+    toasts.toast({ variant: 'destructive', title: text(title), description: text(description) });
+  const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>) =>
     toasts.toast({
+      ...content,
       variant: 'destructive',
-      title: formatMessage({ key: `notices.${title}` }),
-      description: formatMessage({ key: `notices.${description}` }),
-      action,
+      title: text('tokensRequired.title'),
+      action: { label: text('tokensRequired.action'), href: paths.pricing },
     });
   /** Returns a function that dismisses the toast, if it is still shown. */
   const notifyForNow = (message: ToastMessage) => {
     const id = toasts.toast(message);
     return () => toasts.dismiss(id);
   };
-  const buyTokens = () => ({
-    label: formatMessage({ key: 'notices.tokensRequired.action' }),
-    href: paths.pricing,
-  });
   return {
     /** Why a generation was not requested. */
     blocked: (reason: BlockReason) =>
       reason === 'promptRequired'
         ? warn('promptRequired.title', wording.promptRequired)
-        : warn('tokensRequired.title', `tokensRequired.${reason}`, buyTokens()),
-    videoStep: (step: VideoStep) =>
-      notifyForNow({ title: formatMessage({ key: `notices.videoStep.${step}` }) }),
+        : tokensRequired({ description: text(`tokensRequired.${reason}`) }),
+    /** A call has failed for want of tokens. */
+    tokensRequired,
+    videoStep: (step: VideoStep) => notifyForNow({ title: text(`videoStep.${step}`) }),
     languageMissing: (language: Language) =>
       notifyForNow({
         variant: 'destructive',
-        title: formatMessage({
-          key: 'notices.languageMissing.title',
-          values: { language: languageName(language) },
-        }),
-        description: formatMessage({ key: 'notices.languageMissing.description' }),
+        title: text('languageMissing.title', { language: languageName(language) }),
+        description: text('languageMissing.description'),
       }),
     notAvailable: (feature: 'forgotPassword' | 'google' | 'apple') => notify('notAvailable', feature),
     /** The login succeeded, but the browser has not stored its cookie. */
@@ -78,23 +73,20 @@ export function createNotifications(
     /** The code is missing because a newer version of the app has been deployed. */
     partOutdated: () =>
       toasts.toast({
-        title: formatMessage({ key: 'notices.partOutdated.title' }),
-        description: formatMessage({ key: 'notices.partOutdated.description' }),
-        action: {
-          label: formatMessage({ key: 'notices.partOutdated.action' }),
-          onSelect: () => location.reload(),
-        },
+        title: text('partOutdated.title'),
+        description: text('partOutdated.description'),
+        action: { label: text('partOutdated.action'), onSelect: () => location.reload() },
       }),
     /** An own creation was made public or private by one press, which can be undone. */
     visibilityChanged: ({ isPublic, isFirst, onUndo }: VisibilityChange) =>
       toasts.toast({
-        title: formatMessage({ key: `notices.visibility.${isPublic ? 'public' : 'private'}` }),
-        description: isPublic && isFirst ? formatMessage({ key: 'notices.visibility.explained' }) : undefined,
-        action: { label: formatMessage({ key: 'notices.visibility.undo' }), onSelect: onUndo },
+        title: text(`visibility.${isPublic ? 'public' : 'private'}`),
+        description: isPublic && isFirst ? text('visibility.explained') : undefined,
+        action: { label: text('visibility.undo'), onSelect: onUndo },
       }),
     /** The same was done with several creations. */
     manyDone: (task: SelectionTaskName, count: number) =>
-      toasts.toast({ title: formatMessage({ key: `notices.manyDone.${task}`, values: { count } }) }),
+      toasts.toast({ title: text(`manyDone.${task}`, { count }) }),
     downloadFailed: () => warn('downloadFailed.title', 'downloadFailed.description'),
   };
 }

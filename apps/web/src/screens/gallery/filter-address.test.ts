@@ -13,10 +13,10 @@ test('a filter is read as it was written to an address, and other parameters sta
     sort: 'title',
     whole: true,
   };
-  const search = writeFilter(new URLSearchParams('tab=mine&piece=7'), filter);
+  const search = writeFilter(new URLSearchParams('tab=mine&creation=7'), filter);
   expect(readFilter(new URLSearchParams(search.toString()))).toEqual(filter);
   expect(search.get('tab')).toBe('mine');
-  expect(writeFilter(search, {}).toString()).toBe('tab=mine&piece=7');
+  expect(writeFilter(search, {}).toString()).toBe('tab=mine&creation=7');
 });
 
 test('invalid parameters of an address filter nothing', () => {

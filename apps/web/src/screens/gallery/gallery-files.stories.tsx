@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Gallery',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: '/gallery?tab=mine&piece=1' },
+  args: { path: '/gallery?tab=mine&creation=1' },
   parameters: { ...pageParameters, world: { scenario: 'creator', overrides: [OWN] } },
 } satisfies Meta<typeof StoryApp>;
 

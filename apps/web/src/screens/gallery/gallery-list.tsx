@@ -73,7 +73,7 @@ export function GalleryList<Item extends GalleryItem>({
   const { isSelecting, isSelected, toggle, start, end } = selection;
   const { code: BulkActions } = useLazyDialog(bulkActions, isSelecting, end);
   // Without them the menus to share have their other entries, so that a failed load needs no message.
-  const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined, () => undefined);
+  const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const hasItems = useDeferredValue(items !== undefined);
   const renderCard = useCallback(

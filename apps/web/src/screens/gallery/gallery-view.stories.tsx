@@ -76,7 +76,7 @@ export const WholePictures: Story = {
 /** An unknown id and a private creation of another user show the same message, over the gallery. */
 export const ViewedUnknown: Story = {
   tags: ['req:gallery.view-unknown'],
-  args: { path: '/gallery?tab=mine&piece=nothing' },
+  args: { path: '/gallery?tab=mine&creation=nothing' },
   play: async ({ canvas }) => {
     const view = within(await screen.findByRole('dialog', { name: 'This creation is not here' }));
     await userEvent.click(view.getByRole('button', { name: 'Close' }));
@@ -92,7 +92,7 @@ export const ViewedFromAnotherList: Story = {
   parameters: {
     world: { scenario: 'creator', overrides: [answer(endpoints.listGallery, [SHARED])] },
   },
-  args: { path: `/gallery?tab=mine&piece=${SHARED.id}` },
+  args: { path: `/gallery?tab=mine&creation=${SHARED.id}` },
   play: async ({ canvas }) => {
     const view = await viewOf(SHARED.title);
     await expect(view.queryByRole('button', { name: 'Delete' })).toBeNull();
@@ -104,7 +104,7 @@ export const ViewedFromAnotherList: Story = {
 
 /** If the list cannot be loaded, the gallery shows the error, and the view stays closed. */
 export const ViewedWithoutList: Story = {
-  args: { path: '/gallery?tab=mine&piece=7' },
+  args: { path: '/gallery?tab=mine&creation=7' },
   parameters: {
     world: { scenario: 'creator', overrides: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
   },

@@ -64,16 +64,14 @@ export function OpenedCreation<Item extends GalleryItem>({
 
 /** A public creation that is not in the list, as in a link from another user's list. */
 function useSharedItem(id: string | null, enabled: boolean) {
-  const { data, isLoading } = useQuery({ ...galleryQuery(useApi()), enabled: enabled });
+  const { data, isLoading } = useQuery({ ...galleryQuery(useApi()), enabled });
   return { isLoading, item: enabled ? data?.find((item) => String(item.id) === id) : undefined };
 }
 
-/** The checked URLs of the pictures among the items. The same array while they stay the same. */
+/** The checked URLs of the pictures among two items. The same array while they stay the same. */
 function useNeighbourPictures(items: readonly GalleryItem[]): readonly string[] {
-  const urls = items
+  const [first, second] = items
     .filter(({ mediaType, imageUrl }) => mediaTypeOf(mediaType, imageUrl) === 'image')
-    .map(({ imageUrl }) => safeMediaUrl(imageUrl))
-    .filter((url) => url !== undefined);
-  const key = urls.join(' ');
-  return useMemo(() => (key ? key.split(' ') : []), [key]);
+    .map(({ imageUrl }) => safeMediaUrl(imageUrl));
+  return useMemo(() => [first, second].filter((url) => url !== undefined), [first, second]);
 }

@@ -19,7 +19,7 @@ async function open(query: string, tab: GalleryTab) {
     address,
     filter: () => current()[0],
     change: (filter: ReturnType<typeof useFilter>[0]) => act(async () => current()[1](filter)),
-    wait: () => act(async () => vi.advanceTimersByTime(1000)),
+    wait: (ms = 1000) => act(async () => vi.advanceTimersByTime(ms)),
   };
 }
 
@@ -40,10 +40,19 @@ test('after a logout the filter of My Creations neither applies nor stays in the
   expect(gallery.address()).toBe('tab=mine');
 });
 
-test('a change is written to the address after a delay, with its tab', async () => {
+test('a typed search is written to the address after a delay, with its tab', async () => {
   const gallery = await open('', 'mine');
   await gallery.change({ query: 'rain', sort: 'newest' });
+  await gallery.wait(0);
   expect(gallery.address()).toBe('');
   await gallery.wait();
   expect(new URLSearchParams(gallery.address())).toEqual(new URLSearchParams('tab=mine&q=rain'));
+});
+
+test('a choice is written to the address at once, with a search that was typed before', async () => {
+  const gallery = await open('tab=mine&style=anime', 'mine');
+  await gallery.change({ style: 'anime', query: 'rain' });
+  await gallery.change({ style: 'sketch', query: 'rain' });
+  await gallery.wait(0);
+  expect(gallery.address()).toBe('tab=mine&style=sketch&q=rain');
 });

@@ -1,11 +1,11 @@
 import type { GalleryFilter } from '@product/domain';
 import type { GalleryTab } from '@product/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from '../../core/router';
 import { sessionFilters } from '../../lib/session-filters';
 import { readFilter, writeFilter } from './filter-address';
 
-/** A search would otherwise change the address at each key press: Safari allows 100 changes in 30 seconds. */
+/** Typing would otherwise change the address at each key press: Safari allows 100 changes in 30 seconds. */
 const ADDRESS_DELAY_MS = 400;
 
 const textOf = (filter: GalleryFilter) => writeFilter(new URLSearchParams(), filter).toString();
@@ -16,7 +16,7 @@ const filterOf = (search: URLSearchParams, tab: GalleryTab) =>
 
 /**
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
- * address follows a change after a delay, and names the tab.
+ * address follows a choice at once and a typed search after a delay, and names the tab.
  */
 export function useFilter(tab: GalleryTab) {
   const [search, setSearch] = useSearchParams();
@@ -25,6 +25,7 @@ export function useFilter(tab: GalleryTab) {
     inAddress ? filterOf(search, tab) : (sessionFilters.get(tab) ?? {}),
   );
   const lastWritten = useRef(inAddress);
+  const delay = useRef(0);
 
   // Back, Forward or a link has changed the address.
   useEffect(() => {
@@ -46,10 +47,13 @@ export function useFilter(tab: GalleryTab) {
         },
         { replace: true },
       );
-    }, ADDRESS_DELAY_MS);
+    }, delay.current);
     return () => clearTimeout(timer);
   }, [tab, filter, setSearch]);
 
-  const change = useCallback((next: GalleryFilter) => setFilter(next), []);
+  const change = (next: GalleryFilter) => {
+    delay.current = next.query && next.query !== filter.query ? ADDRESS_DELAY_MS : 0;
+    setFilter(next);
+  };
   return [filter, change] as const;
 }

@@ -16,10 +16,10 @@ async function open(query: string, isSignedIn: boolean) {
 }
 
 test('choosing the open tab keeps the other parameters of the address', async () => {
-  const gallery = await open('q=rain&style=anime&piece=7', false);
+  const gallery = await open('q=rain&style=anime&creation=7', false);
   expect(gallery.tab()).toBe('community');
   await gallery.choose('community');
-  expect(gallery.address()).toBe('q=rain&style=anime&piece=7&tab=community');
+  expect(gallery.address()).toBe('q=rain&style=anime&creation=7&tab=community');
 });
 
 test('choosing another tab removes the filter from the address', async () => {

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { paths } from '../../core/paths';
 import { createPath, useNavigate, useSearchParams } from '../../core/router';
 
-const PARAMETER = 'piece';
+const PARAMETER = 'creation';
 
 /** The gallery's address without the view: its tab and its filters. */
 export function useListAddress(): string {

@@ -12,7 +12,7 @@ import { useServices } from '../../core/services';
 export function useVisibility(creations: readonly Creation[] | undefined) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { toasts, formatMessage } = useServices();
+  const { callFailed } = useServices();
   const { visibilityChanged } = useNotifications();
   const pending = useRef(new Set<Id>());
   const latest = useRef(creations);
@@ -21,7 +21,6 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
 
   return useCallback(
     async ({ id, title }: Creation, isPublic: boolean) => {
-      const failure = (key: string) => formatMessage({ key: `creations.update.failure.${key}` });
       // An undo may follow a renaming.
       const latestTitle = () => latest.current?.find((creation) => creation.id === id)?.title ?? title;
       const change = async (next: boolean) => {
@@ -36,11 +35,7 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
           if (isAbort(error)) return false;
           refetchUserAfter401(queryClient, error);
           refetchAfter404(queryClient, id, error);
-          toasts.toast({
-            variant: 'destructive',
-            title: failure('title'),
-            description: failure('description'),
-          });
+          callFailed(endpoints.updateCreation.name, error as Error);
           return false;
         } finally {
           pending.current.delete(id);
@@ -49,6 +44,6 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
       if (!(await change(isPublic))) return;
       visibilityChanged({ isPublic, isFirst, onUndo: () => void change(!isPublic) });
     },
-    [api, queryClient, toasts, formatMessage, visibilityChanged, isFirst],
+    [api, queryClient, callFailed, visibilityChanged, isFirst],
   );
 }

@@ -45,12 +45,12 @@ export function Component() {
   useUnloadQuestion(isRunning);
   const { code: ResultTools } = useLazyCode(
     resultTools,
-    isRunning || results.length || isSignalOn() || undefined,
+    isRunning || results.length || isSignalOn(),
     usePartMissing(),
   );
   const prompt = useRef<HTMLTextAreaElement>(null);
   // Without them the prompt works, so that a failed load needs no message.
-  const { code: PromptTools } = useLazyCode(promptTools, true, () => undefined);
+  const { code: PromptTools } = useLazyCode(promptTools, true);
   const saving = useSaveResult(user.id);
   // A generation that ends meanwhile does not change what the dialog saves.
   const [toSave, setToSave] = useState<SessionResult & { src: string | undefined }>();

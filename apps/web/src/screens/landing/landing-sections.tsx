@@ -17,7 +17,7 @@ export function Component() {
   const createPath = isVisitor ? paths.auth : paths.generate;
   return (
     <>
-      <StyleOverview galleryHref={paths.gallery} />
+      <StyleOverview />
       <PageSection title={ui.t('billing.usage')}>
         <UsageCards />
       </PageSection>

@@ -45,17 +45,19 @@ const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Cont
   'creations.gallery': (harness) => readingControl(harness, galleryQuery(harness.api)),
   'creations.save': (harness) =>
     formControl(harness, saveCreationMutation(harness.api), (turn) => {
-      const { id: _, ...piece } = makeCreation({ id: 0, userId: OWNER, title: `Storm ${turn}` });
-      return { ...piece, metadata: { quality: 'hd' } };
+      const { id: _, ...creation } = makeCreation({ id: 0, userId: OWNER, title: `Storm ${turn}` });
+      return { ...creation, metadata: { quality: 'hd' } };
     }),
   'creations.update': (harness) =>
     formControl(harness, updateCreationMutation(harness.api), (turn) => ({
-      id: ownPiece(harness, turn),
+      id: ownCreationId(harness, turn),
       title: 'Calm after the storm',
       isPublic: true,
     })),
   'creations.delete': (harness) =>
-    formControl(harness, deleteCreationMutation(harness.api), (turn) => ({ id: ownPiece(harness, turn) })),
+    formControl(harness, deleteCreationMutation(harness.api), (turn) => ({
+      id: ownCreationId(harness, turn),
+    })),
   'generation.create': (harness) =>
     formControl(harness, generateMutation(harness.api), () => ({ request: AN_IMAGE })),
   'checkout.subscribe': (harness) =>
@@ -83,9 +85,9 @@ export async function openControl(endpoint: EndpointName): Promise<{ harness: Ha
 }
 
 /** Another creation each time: a deleted one cannot be deleted again. */
-function ownPiece({ world }: Harness, turn: number): string | number {
+function ownCreationId({ world }: Harness, turn: number): string | number {
   const own = world.state.creations.filter(({ userId }) => userId === OWNER);
-  const piece = own[turn];
-  if (!piece) throw new Error(`The demo account has no piece ${turn}.`);
-  return piece.id;
+  const creation = own[turn];
+  if (!creation) throw new Error(`The demo account has no creation ${turn}.`);
+  return creation.id;
 }

@@ -118,7 +118,7 @@ export const creationChecks: Check[] = [
   ),
 ];
 
-/** A field whose name or value is none of a visitor's business, however deep. */
+/** The first field, at any depth, whose name or value a visitor must not see. */
 function findSecret(value: unknown, email: string, name = ''): string | undefined {
   if (SECRET_NAME.test(name)) return `the field ${name}`;
   if (email !== '' && typeof value === 'string' && value.includes(email)) return `an email in ${name}`;

@@ -1,4 +1,11 @@
-import { endpoints, isNotFound, safeMediaUrl, type Creation, type GalleryItem } from '@product/api-client';
+import {
+  endpoints,
+  isAbort,
+  isNotFound,
+  safeMediaUrl,
+  type Creation,
+  type GalleryItem,
+} from '@product/api-client';
 import {
   refetchCreations,
   refetchUserAfter401,
@@ -9,6 +16,8 @@ import { mediaTypeOf } from '@product/domain';
 import type { BatchOutcome, BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { createReportFailedCall } from '../../../core/feedback/report-failed-call';
+import { useServices } from '../../../core/services';
 import { downloadName, fetchMedia, saveFile } from '../../../lib/media-files';
 import { openArchive, type Archive } from './archive';
 
@@ -22,26 +31,31 @@ type OnEnd = (name: SelectionTaskName, outcome: BatchOutcome<Listed>) => void;
 export function useManyTasks(onEnd: OnEnd) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const reportFailedCall = createReportFailedCall(useServices().reportError);
 
   const change = (
     name: SelectionTaskName,
+    call: string,
     values: Omit<CreationChange, 'id'>,
     act: ManyTask['act'],
   ): ManyTask => ({
     name,
     act,
     onSettled: ({ succeeded, failed }) => {
-      if (succeeded.length > 0)
-        refetchCreations(
-          queryClient,
-          succeeded.map(({ id }) => ({ id, ...values })),
-        );
-      refetchUserAfter401(queryClient, ...failed.map(({ error }) => error));
+      const deletedElsewhere = failed.filter(({ error }) => isNotFound(error));
+      const changes: CreationChange[] = [
+        ...succeeded.map(({ id }) => ({ id, ...values })),
+        ...deletedElsewhere.map(({ item }) => ({ id: item.id, isDeleted: true })),
+      ];
+      if (changes.length > 0) refetchCreations(queryClient, changes);
+      const errors = failed.map(({ error }) => error);
+      for (const error of errors) if (!isAbort(error)) reportFailedCall(call, error as Error);
+      refetchUserAfter401(queryClient, ...errors);
     },
     onEnd: (outcome) => onEnd(name, outcome),
   });
   const setVisibility = (name: SelectionTaskName, isPublic: boolean) =>
-    change(name, { isPublic }, async ({ id, title, isPublic: now }) => {
+    change(name, endpoints.updateCreation.name, { isPublic }, async ({ id, title, isPublic: now }) => {
       if (now !== isPublic)
         await api.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic } });
     });
@@ -50,7 +64,7 @@ export function useManyTasks(onEnd: OnEnd) {
     publish: () => setVisibility('publish', true),
     unpublish: () => setVisibility('unpublish', false),
     delete: () =>
-      change('delete', { isDeleted: true }, async ({ id }) => {
+      change('delete', endpoints.deleteCreation.name, { isDeleted: true }, async ({ id }) => {
         try {
           await api.send(endpoints.deleteCreation, { params: { id } });
         } catch (error) {
