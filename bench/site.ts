@@ -143,7 +143,7 @@ try {
           value: lcp,
           unit: 'ms',
           // No later than that of the hello app.
-          ...(name === '/' && device === 'mobile' && { atMost: medianOf('hello', (r) => r.lcp) }),
+          ...(name === '/' && device === 'mobile' && { atMost: Math.ceil(medianOf('hello', (r) => r.lcp)) }),
         },
       );
       for (const fault of new Set((measurements.get(name) ?? []).flatMap(({ failures }) => failures)))

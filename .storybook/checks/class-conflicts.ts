@@ -8,7 +8,7 @@ const merge = extendTailwindMerge({
       shadow: ['1', '2', '3'],
       spacing: ['gutter', 'section', 'header'],
       container: ['page'],
-      breakpoint: ['xs', 'desk', 'wide'],
+      breakpoint: ['xs', 'desk'],
       ease: ['out', 'in-out'],
       animate: ['fade-in', 'fade-out', 'grow-in', 'menu-in', 'rise-in', 'side-in', 'breathe', 'drift'],
     },

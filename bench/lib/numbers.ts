@@ -1,4 +1,4 @@
-/** The value below which a part of the values lies, from 0 to 1. */
+/** The value below which `part` of the values lies: 0.95 for 95 %. */
 export function quantile(values: number[], part: number) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length * part)] ?? Number.NaN;

@@ -81,6 +81,7 @@ export function publicRoute<E extends DocumentedEndpoint>(
     method,
     path,
     async respond({ world }) {
+      world.refresh();
       const { revision, state } = world;
       const last = cache.get(world);
       if (last?.revision === revision) return fromJson(last.text);

@@ -107,6 +107,16 @@ test('a delayed call reads what another tab has stored meanwhile', async () => {
   expect(readSnapshot()?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
 });
 
+test('a delayed gallery contains what another tab has published meanwhile', async () => {
+  const [one, other] = [openTab({ overrides: [slow(endpoints.listGallery, 1_000)] }), openTab()];
+  const gallery = one.call('GET', '/api/gallery');
+  await expect.poll(() => one.world.requests()).toHaveLength(1);
+  const own = other.world.state.creations.find(({ isPublic, userId }) => !isPublic && userId === 1)!;
+  await other.call('PUT', `/api/creations/${own.id}`, { title: own.title, isPublic: true });
+  one.clock.advance(1_000);
+  await expect((await gallery)?.json()).resolves.toContainEqual(expect.objectContaining({ id: own.id }));
+});
+
 test('a credit that falls due is not repeated in another tab', async () => {
   const one = openTab();
   await one.call('POST', '/api/create-token-checkout', { packageId: 'starter' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../endpoints';
 import { ApiError, StaleSessionError } from '../errors';
 import { sessionAnswering } from '../testing';
-import type { Session } from './session';
+import { createSession, type Session } from './session';
 
 const user = () => Response.json({ id: 1, username: 'ada' });
 
@@ -19,6 +19,13 @@ test('within one session responses are returned', async () => {
 test('within one session failures are thrown', async () => {
   const { api } = sessionAnswering({ 'GET /api/user': () => new Response('', { status: 500 }) });
   await expect(api.send(endpoints.getUser)).rejects.toBeInstanceOf(ApiError);
+});
+
+test('an error that a client throws at once is a rejection', async () => {
+  const send = () => {
+    throw new TypeError('broken');
+  };
+  await expect(createSession({ send }).send(endpoints.getUser)).rejects.toThrow('broken');
 });
 
 test('a response that arrives after a change of the session is dropped', async () => {

@@ -87,7 +87,7 @@ export function createSession(client: ApiClient): Session {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    send(endpoint, options) {
+    async send(endpoint, options) {
       const sentEpoch = epoch;
       const outlivesSession = endpoint.public || endpoint.affectsSession;
       const requireSameSession = () => {

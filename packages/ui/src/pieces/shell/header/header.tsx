@@ -47,7 +47,7 @@ export function Header({
   ...props
 }: HeaderProps) {
   requireProps('Header', { links, session });
-  /** For what the drawer has in a narrow window. */
+  // For what the drawer has in a narrow window.
   const inDrawer = drawer ? 'ui:max-desk:hidden' : undefined;
   return (
     <header
