@@ -9,7 +9,7 @@ import { readSelection, selectStories, writeSelection } from './lib/pictures/sel
 import { storyFiles } from './lib/pictures/story-files.ts';
 import { updateBaselines } from './lib/pictures/update.ts';
 import { childEnvironment, passThrough } from './lib/processes.mjs';
-import { STORY_TESTS } from './lib/story-tests.mjs';
+import { PICTURE_WORKERS, STORY_WORKERS, storyTests } from './lib/story-tests.mjs';
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
@@ -43,7 +43,7 @@ if (names.length > 0 && files.length === 0) {
 let testsFailed = false;
 if (!values.check) {
   await ensureChromium();
-  const args = [...STORY_TESTS, '--reporter=dot', ...files];
+  const args = [...storyTests(PICTURE_WORKERS), '--reporter=dot', ...files];
   const env = childEnvironment({ NODE_ENV: 'production', PICTURES: 'alone' });
   testsFailed = (await passThrough('vitest', args, env)) !== 0;
 }
@@ -51,7 +51,7 @@ if (!values.check) {
 const { isRight, sentences } =
   values.update && !testsFailed
     ? updateBaselines({ isWhole, otherMachine: values.machine })
-    : await checkPictures({ isWhole });
+    : await checkPictures({ isWhole, workers: values.check ? STORY_WORKERS : PICTURE_WORKERS });
 for (const sentence of sentences) console.log(sentence);
 if (testsFailed && values.update) console.log('Stories failed: nothing was updated.');
 process.exit(isRight && !testsFailed ? 0 : 1);

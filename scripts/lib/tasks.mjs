@@ -1,5 +1,5 @@
 import { PUBLISHED, tarballOf } from './packages/published.mjs';
-import { STORY_TESTS } from './story-tests.mjs';
+import { storyTests } from './story-tests.mjs';
 
 /**
  * The tasks of `npm test`, in this order; tasks with the same `parallelGroup` run in parallel. A step without a `count`
@@ -105,7 +105,7 @@ export const TASKS = [
       { title: 'choice of pictures', command: ['node', 'scripts/pictures.ts', '--select'] },
       {
         title: 'story tests',
-        command: ['vitest', ...STORY_TESTS],
+        command: ['vitest', ...storyTests()],
         // React's production build: its development build takes a third longer for the same stories.
         env: { NODE_ENV: 'production', PICTURES: 'selected' },
         count: 'vitest',

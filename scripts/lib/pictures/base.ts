@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { findLastCommit } from '../history.ts';
 import { capture, childEnvironment, ROOT, run } from '../processes.mjs';
-import { STORY_TESTS } from '../story-tests.mjs';
+import { PICTURE_WORKERS, storyTests } from '../story-tests.mjs';
 import { NO_BASELINES, type Baselines } from './baselines.ts';
 import { BASE, BASELINES } from './files.ts';
 import { readTaken, type Taken } from './taken.ts';
@@ -58,7 +58,7 @@ export async function takeBasePictures(commit: string, files: string[]): Promise
       PICTURES: 'alone',
       PICTURES_KEEP: '1',
     });
-    await capture('vitest', [...STORY_TESTS, ...existing], env, BASE);
+    await capture('vitest', [...storyTests(PICTURE_WORKERS), ...existing], env, BASE);
   }
   return readTaken(join(BASE, '.cache/pictures/taken.jsonl'));
 }

@@ -6,7 +6,6 @@ import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } 
 import { REPORT } from './files.ts';
 import { judge } from './judge.ts';
 import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
-import { STORY_WORKERS } from '../story-tests.mjs';
 import { count, list } from './sentences.ts';
 import { filterModes, takeAgain, type Changed } from './take-again.ts';
 import { readTaken, type Taken } from './taken.ts';
@@ -16,8 +15,15 @@ interface Checked {
   sentences: string[];
 }
 
+interface Run {
+  /** Whether it took the pictures of all stories. */
+  isWhole: boolean;
+  /** Pages that took pictures in parallel. */
+  workers: number;
+}
+
 /** Compares the pictures of the last run with their baselines, and writes the report if some differ. */
-export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<Checked> {
+export async function checkPictures({ isWhole, workers }: Run): Promise<Checked> {
   // Where nothing differs, the report of an earlier comparison would be opened.
   rmSync(REPORT, { recursive: true, force: true });
   const baselines = readBaselines();
@@ -40,6 +46,7 @@ export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<
       ? { isRight: true, sentences: [] }
       : await compareWithBase({ changed: retaken.changed, baselines, taken, isSameMachine });
   const total = count(pictures.length, 'picture', 'pictures');
+  const time = `they took ${Math.round(taken.ms / 1000 / workers)} s of each of ${workers} workers`;
   const isRight = faults.length === 0 && compared.isRight;
   return {
     isRight,
@@ -48,15 +55,11 @@ export async function checkPictures({ isWhole }: { isWhole: boolean }): Promise<
       ...compared.sentences,
       ...(faults.length > 0 ? [`${list(faults)}\nIf that is right: npm run test:pictures -- --update`] : []),
       isRight
-        ? `${total} of ${count(Object.keys(taken.stories).length, 'story', 'stories')} as before${time(taken)}.`
-        : `${total} taken${time(taken)}.`,
+        ? `${total} of ${count(Object.keys(taken.stories).length, 'story', 'stories')} as before; ${time}.`
+        : `${total} taken; ${time}.`,
     ],
   };
 }
-
-/** The workers of the story tests take pictures in parallel. */
-const time = ({ ms }: Taken) =>
-  `; they took ${Math.round(ms / 1000 / STORY_WORKERS)} s of each of ${STORY_WORKERS} workers`;
 
 interface Change {
   changed: Changed;

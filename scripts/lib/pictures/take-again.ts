@@ -1,6 +1,6 @@
 import type { Baselines } from './baselines.ts';
 import { capture, childEnvironment } from '../processes.mjs';
-import { STORY_TESTS } from '../story-tests.mjs';
+import { PICTURE_WORKERS, storyTests } from '../story-tests.mjs';
 import { list } from './sentences.ts';
 import { readTaken, type Taken } from './taken.ts';
 
@@ -28,7 +28,7 @@ export async function takeAgain(changed: Changed, taken: Taken, expected: Baseli
   if (files.length === 0 || files.length > MOST_FILES) return { changed, sentences: [] };
   await capture(
     'vitest',
-    [...STORY_TESTS, ...files],
+    [...storyTests(PICTURE_WORKERS), ...files],
     childEnvironment({ NODE_ENV: 'production', PICTURES: 'alone' }),
   );
   return judgeAgain(changed, readTaken(), expected);
