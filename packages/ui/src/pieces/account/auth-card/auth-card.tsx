@@ -3,8 +3,12 @@
 import { Card, type CardProps } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';
-import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form';
-import { RegisterFormView, useRegisterForm, type RegisterFormProps } from '../register-form/register-form';
+import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
+import {
+  RegisterFormView,
+  useRegisterForm,
+  type RegisterFormProps,
+} from '../register-form/register-form-view';
 
 export type AuthTab = 'login' | 'register';
 

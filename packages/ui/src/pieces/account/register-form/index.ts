@@ -1,1 +1,2 @@
-export { RegisterForm, type RegisterFormProps } from './register-form';
+export { RegisterForm } from './register-form';
+export type { RegisterFormProps } from './register-form-view';

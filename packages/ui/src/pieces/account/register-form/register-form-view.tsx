@@ -1,0 +1,111 @@
+'use client';
+
+import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
+import type { ComponentProps } from 'react';
+import { Field } from '../../../components/field';
+import { Input } from '../../../components/input';
+import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
+import {
+  FormFailure,
+  NameField,
+  PasswordField,
+  SubmitButton,
+  SwitchLine,
+  useAccountForm,
+  type AccountForm,
+} from '../form';
+import { TermsNote } from './terms-note';
+
+export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+  /** Called with all four values once they are valid. */
+  onSubmit?: (values: Values) => void | Promise<void>;
+  /**
+   * Whether a registration is pending: the button is disabled and reads 'Creating your account...'.
+   * @default false
+   */
+  pending?: boolean;
+  /** Error message of the last attempt, shown above the button. */
+  error?: string;
+  /** URL of the terms of service. */
+  termsHref: string;
+  /** URL of the privacy policy. */
+  privacyHref: string;
+  /** Called by the link to the login form. Without it the link is not rendered. */
+  onSwitch?: () => void;
+}
+
+type RegisterFormOptions = Pick<RegisterFormProps, 'pending' | 'onSubmit'>;
+
+/** State of a register form. It is kept as long as the calling component is mounted. */
+export function useRegisterForm({ pending = false, onSubmit }: RegisterFormOptions): AccountForm<Values> {
+  return useAccountForm<Values>({
+    schema: registerFormSchema,
+    pending,
+    onSubmit,
+  });
+}
+
+interface RegisterFormViewProps extends Omit<RegisterFormProps, 'onSubmit'> {
+  registration: AccountForm<Values>;
+}
+
+export function RegisterFormView({
+  registration: { form, submit, formatError },
+  pending = false,
+  error,
+  termsHref,
+  privacyHref,
+  onSwitch,
+  className,
+  ...props
+}: RegisterFormViewProps) {
+  const { t } = useUi();
+  const { errors } = form.formState;
+  return (
+    <form
+      data-ui="register-form"
+      method="post"
+      noValidate
+      className={cn('ui:grid ui:gap-5', className)}
+      {...props}
+      onSubmit={submit}
+    >
+      <NameField
+        label={t('account.username')}
+        error={formatError(errors.username)}
+        autoComplete="username"
+        {...form.register('username')}
+      />
+      <NameField
+        label={t('account.email')}
+        error={formatError(errors.email)}
+        type="email"
+        autoComplete="email"
+        {...form.register('email')}
+      />
+      <PasswordField
+        label={t('account.password')}
+        description={!errors.password && t('account.passwordHint')}
+        error={formatError(errors.password)}
+        autoComplete="new-password"
+        {...form.register('password', { deps: 'confirmPassword' })}
+      />
+      <Field label={t('account.confirmPassword')} error={formatError(errors.confirmPassword)} required>
+        <Input type="password" autoComplete="new-password" {...form.register('confirmPassword')} />
+      </Field>
+      {error && <FormFailure>{error}</FormFailure>}
+      <div className="ui:grid ui:gap-3">
+        <SubmitButton
+          pending={pending}
+          label={t('account.startTrial')}
+          pendingLabel={t('account.startingTrial')}
+        />
+        <TermsNote termsHref={termsHref} privacyHref={privacyHref} />
+      </div>
+      {onSwitch && (
+        <SwitchLine question={t('account.haveAccount')} answer={t('account.logInLink')} onSwitch={onSwitch} />
+      )}
+    </form>
+  );
+}
