@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letGo } from './slim-router.ts';
+import { markRemovable } from './slim-router.ts';
 
 test('contexts and forwarded components are marked as pure, and their display names are removed', () => {
   const code = `
@@ -10,7 +10,7 @@ var Link = React9.forwardRef(function LinkWithRef(props, ref) {
   return props.displayName = "Link";
 });
 `;
-  expect(letGo(code)).toBe(`
+  expect(markRemovable(code)).toBe(`
 var FetchersContext = /* @__PURE__ */ React3.createContext(/* @__PURE__ */ new Map());
 
 var Link = /* @__PURE__ */ React9.forwardRef(function LinkWithRef(props, ref) {

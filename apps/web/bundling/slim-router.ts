@@ -20,13 +20,13 @@ export function slimRouter(): Plugin {
     },
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({ code: letGo(code), map: null }),
+      handler: (code) => ({ code: markRemovable(code), map: null }),
     },
   };
 }
 
 /** Lets a bundler remove the components of a module that are not imported. */
-export const letGo = (code: string) =>
+export const markRemovable = (code: string) =>
   code
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
     .replace(/= (?=React\w*\.(?:createContext|forwardRef|memo)\()/g, '= /* @__PURE__ */ ');

@@ -118,7 +118,8 @@ function apiLocation({ apiUpstream }: Site): string[] {
       '# With the API on another machine: npm run hosting -- some/folder --api https://api.example.com',
       'return 404;',
     ];
-  // An API with https is known by its own name; one in the same network must know the address that the browser called.
+  // nginx's default `Host` is the name of the upstream. An API in the same network needs the address that the browser
+  // called.
   const isElsewhere = apiUpstream.startsWith('https:');
   return [
     "# The API's pages have a policy of their own.",

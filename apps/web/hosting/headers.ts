@@ -54,15 +54,14 @@ export function securityHeaders(site: Site = {}): Record<string, string> {
 }
 
 function contentSecurityPolicy({
-  apiBaseUrl = '',
+  apiBaseUrl,
   mediaOrigins = [],
-  reportsUrl = '',
-  policyReportsUrl = '',
-  withMock = false,
-}: Site = {}) {
-  const originOf = (url: string) => (url ? [new URL(url).origin] : []);
-  const api = originOf(apiBaseUrl);
-  const elsewhere = [...new Set([...api, ...mediaOrigins])];
+  reportsUrl,
+  policyReportsUrl,
+  withMock,
+}: Site) {
+  const originOf = (url?: string) => (url ? [new URL(url).origin] : []);
+  const elsewhere = [...new Set([...originOf(apiBaseUrl), ...mediaOrigins])];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],

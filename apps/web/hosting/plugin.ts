@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
 import { SHELL } from '../static-pages/pages.ts';
 import { netlifyHeaders, netlifyRedirects, NOT_FOUND } from './files.ts';
 import type { Site } from './headers.ts';
@@ -8,22 +8,21 @@ import type { Site } from './headers.ts';
  * demo's 404.html is the app.
  */
 export function hosting(site: Site): Plugin {
-  let basePath = site.basePath;
+  let config: ResolvedConfig;
   return {
     name: 'hosting',
     apply: 'build',
     enforce: 'post',
-    configResolved({ base }) {
-      // Vite's `--base` option overrides the environment.
-      basePath = base;
-    },
+    configResolved: (resolved) => void (config = resolved),
     // After the prerendered pages have been emitted.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
+        // Vite's `--base` option overrides the environment.
+        const built = { ...site, basePath: config.base };
         const files: Record<string, string> = {
-          _headers: netlifyHeaders({ ...site, basePath }),
-          _redirects: netlifyRedirects({ ...site, basePath }),
+          _headers: netlifyHeaders(built),
+          _redirects: netlifyRedirects(built),
           [NOT_FOUND.file]: NOT_FOUND.text,
         };
         const shell = bundle[SHELL];

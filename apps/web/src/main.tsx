@@ -1,7 +1,6 @@
 import '@product/ui/fonts.css';
 import '@product/ui/styles.css';
 import './app.css';
-import type { Language } from '@product/domain';
 import { App } from './app/app';
 import { subscribe } from './app/subscribe';
 import { screensSettled } from './core/lazy-screen';
@@ -9,6 +8,7 @@ import { BrowserRouter } from './core/router';
 import { prepareScreen } from './app/routes';
 import { createServices } from './app/create-services';
 import { readConfig } from './config/config';
+import { languageOf } from './i18n/create-i18n';
 import { prefetchedFetch } from './start/prefetched-fetch';
 import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
@@ -29,8 +29,8 @@ async function start() {
     if (rendersCheckout) return;
   }
 
-  // Set by the page's first script (static-pages/client.ts).
-  const language = document.documentElement.lang as Language;
+  // Set by the page's first script (static-pages/client.ts), unless the browser has translated the page since.
+  const language = languageOf({ resolvedLanguage: document.documentElement.lang });
   const services = createServices({
     config,
     language,
@@ -45,8 +45,7 @@ async function start() {
   let path: string;
   do {
     path = currentPath();
-    const screen = prepareScreen(path, services.translations).then(screensSettled);
-    await Promise.all([screen, languageLoaded]);
+    await Promise.all([prepareScreen(path, services.translations).then(screensSettled), languageLoaded]);
     // The user may go back before the app is mounted.
   } while (path !== currentPath());
   const app = (

@@ -1,7 +1,5 @@
-export interface StaticPage {
+interface Page {
   path: string;
-  /** Where a static host looks for the path. */
-  file: string;
   /** The modules that hydrate the page, and those needed soon after: the ends of their file names. */
   modules: readonly string[];
   /** Whether the page shows its content only when its code runs. Default: `false`. */
@@ -12,31 +10,30 @@ export interface StaticPage {
   list?: string;
 }
 
-export const PAGES: readonly StaticPage[] = [
-  { path: '/', file: 'index.html', modules: ['/src/screens/landing/landing.screen.tsx'] },
-  { path: '/pricing', file: 'pricing.html', modules: ['/src/screens/pricing/pricing.screen.tsx'] },
+const TABLE: readonly Page[] = [
+  { path: '/', modules: ['/src/screens/landing/landing.screen.tsx'] },
+  { path: '/pricing', modules: ['/src/screens/pricing/pricing.screen.tsx'] },
   {
     path: '/gallery',
-    file: 'gallery.html',
     modules: ['/src/screens/gallery/gallery.screen.tsx', '/src/creations/creation.schema.ts'],
     audience: 'visitors',
     list: '/api/gallery',
   },
-  {
-    path: '/auth',
-    file: 'auth.html',
-    modules: ['/src/screens/auth/auth.screen.tsx'],
-    audience: 'visitors',
-  },
-  {
-    path: '/generate',
-    file: 'generate.html',
-    modules: ['/src/screens/generate/generate.screen.tsx'],
-    isOutline: true,
-  },
-  { path: '/legal/privacy', file: 'legal/privacy.html', modules: ['/src/screens/legal/privacy.screen.tsx'] },
-  { path: '/legal/terms', file: 'legal/terms.html', modules: ['/src/screens/legal/terms.screen.tsx'] },
+  { path: '/auth', modules: ['/src/screens/auth/auth.screen.tsx'], audience: 'visitors' },
+  { path: '/generate', modules: ['/src/screens/generate/generate.screen.tsx'], isOutline: true },
+  { path: '/legal/privacy', modules: ['/src/screens/legal/privacy.screen.tsx'] },
+  { path: '/legal/terms', modules: ['/src/screens/legal/terms.screen.tsx'] },
 ];
+
+export interface StaticPage extends Page {
+  /** Where a static host looks for the path. */
+  file: string;
+}
+
+export const PAGES: readonly StaticPage[] = TABLE.map((page) => ({
+  ...page,
+  file: `${page.path.slice(1) || 'index'}.html`,
+}));
 
 /** The page for every other path. It contains no prerendered HTML. */
 export const SHELL = 'app.html';

@@ -6,8 +6,6 @@ import { prepareScreen } from '../src/app/routes';
 import { createServices } from '../src/app/create-services';
 import { readConfig } from '../src/config/config';
 
-export { FALLBACK_LANGUAGE, LANGUAGES } from '@product/domain';
-
 /**
  * The prerendered HTML of the page at a path, for a user of whom only the language is known. Head elements come first.
  */

@@ -54,6 +54,23 @@ test(
   },
 );
 
+test(
+  'a page that the browser translates before its code has loaded starts in English, without a toast',
+  PRERENDERED,
+  async ({ page }) => {
+    const release = await hold(page, CODE);
+    await page.goto('/pricing', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    // What Chrome's translation into Japanese sets.
+    await root(page).evaluate((html) => html.setAttribute('lang', 'ja-x-mtfrom-en'));
+    release();
+    await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await expect(toast(page)).toBeHidden();
+  },
+);
+
 for (const [what, response] of [
   ['translation does not load', 'abort'],
   ['translation loads after the app', 'hold'],

@@ -28,7 +28,7 @@ export function createI18n(language: Language = FALLBACK_LANGUAGE): i18n {
 }
 
 /** The displayed language: the chosen one, or English until its texts have loaded. */
-export function languageOf({ resolvedLanguage }: i18n): Language {
+export function languageOf({ resolvedLanguage }: Pick<i18n, 'resolvedLanguage'>): Language {
   return isOneOf(LANGUAGES, resolvedLanguage) ? resolvedLanguage : FALLBACK_LANGUAGE;
 }
 

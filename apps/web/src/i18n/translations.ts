@@ -111,7 +111,7 @@ export function createTranslations(
       if (missing.has(key) && settled.has(attempts.get(key)) && !isFrameMissing)
         onMissing?.(requestedLanguage);
     },
-    requestedLanguage: () => requestedLanguage as Language,
+    requestedLanguage: () => requestedLanguage,
     async retry() {
       const isMissing = [...requestedNames].some((name) => missing.has(keyOf(requestedLanguage, name)));
       if (isMissing && (await fetchNeeded()) !== undefined) await render();

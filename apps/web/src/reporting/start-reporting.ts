@@ -14,14 +14,14 @@ const PAGES: readonly string[] = Object.values(paths);
  * @param entry the address of the build's entry
  * @returns sends an error
  */
-export function startReporting(url: string, entry: string, adapter = createAdapter(url)): ReportError {
+export function startReporting(url: string, entry: string): ReportError {
   const release = entry.replace(/^.*\//, '');
   const base = new URL(import.meta.env.BASE_URL, location.href).href;
   const page = () => {
     const path = `/${location.href.slice(base.length).replace(/[?#].*/, '')}`;
     return { release, page: PAGES.includes(path) ? path : 'other' };
   };
-  const send = limit(adapter);
+  const send = limit(createAdapter(url));
   const report: ReportError = (error, context) => send(toErrorReport(error, context, { ...page(), base }));
   addEventListener('vite:preloadError', ({ payload }) => report(payload, { where: 'code' }));
   void import('./web-vitals').then(

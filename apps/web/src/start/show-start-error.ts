@@ -1,11 +1,6 @@
-import {
-  FALLBACK_LANGUAGE,
-  isOneOf,
-  LANGUAGES,
-  type Language,
-  type TranslatedLanguage,
-} from '@product/domain';
+import { FALLBACK_LANGUAGE, type Language, type TranslatedLanguage } from '@product/domain';
 import { PRERENDERED } from '../../static-pages/protocol';
+import { languageOf } from '../i18n/create-i18n';
 import { showLanguage } from '../i18n/detect-language';
 import english from '../i18n/locales/en/common.json';
 import { readFiles } from '../i18n/text-files';
@@ -43,8 +38,7 @@ async function contentFor(error: unknown, read: typeof readFiles): Promise<Error
   // Mistakes in the settings are for developers, in English.
   if (error instanceof StartError)
     return { language: FALLBACK_LANGUAGE, title: error.title, reasons: error.reasons };
-  const { lang } = document.documentElement;
-  const language = isOneOf(LANGUAGES, lang) ? lang : FALLBACK_LANGUAGE;
+  const language = languageOf({ resolvedLanguage: document.documentElement.lang });
   const translated = language === FALLBACK_LANGUAGE ? undefined : await readTexts(language, read);
   const { failedTitle, failedText } = (translated ?? english).start;
   return { language: translated ? language : FALLBACK_LANGUAGE, title: failedTitle, reasons: [failedText] };

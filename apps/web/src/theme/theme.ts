@@ -1,9 +1,8 @@
 import { isOneOf, THEMES, type Theme } from '@product/domain';
-import { showTheme } from './show-theme';
+import { prefersDark, showTheme } from './show-theme';
 import { browserStorage } from '../lib/safe-storage';
 import { BROWSER_KEYS } from '../lib/stored';
 
-const prefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
 
 const readTheme = (): Theme => {

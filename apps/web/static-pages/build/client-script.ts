@@ -1,5 +1,5 @@
-import { join } from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { bundleScript } from '../../bundling/bundle-script.ts';
 import { CLIENT_FILE, LOAD_ERROR_TEXTS, type LoadErrorTexts } from '../protocol.ts';
 import { languagesIn, readTexts } from './texts.ts';
 
@@ -9,6 +9,7 @@ import { languagesIn, readTexts } from './texts.ts';
  */
 export function clientScript(): Plugin {
   let config: ResolvedConfig;
+  const bundle = () => bundleScript(config, 'static-pages/client.ts');
   return {
     name: 'static-pages:client',
     configResolved: (resolved) => void (config = resolved),
@@ -16,7 +17,7 @@ export function clientScript(): Plugin {
       middlewares.use((request, response, next) => {
         if (request.url?.split('?')[0] !== config.base + CLIENT_FILE) return next();
         response.setHeader('content-type', 'text/javascript');
-        bundle(config).then((code) => response.end(code), next);
+        bundle().then((code) => response.end(code), next);
       });
     },
     transformIndexHtml: () => [
@@ -32,7 +33,7 @@ export function clientScript(): Plugin {
       },
     ],
     async generateBundle() {
-      this.emitFile({ type: 'asset', fileName: CLIENT_FILE, source: await bundle(config) });
+      this.emitFile({ type: 'asset', fileName: CLIENT_FILE, source: await bundle() });
     },
   };
 }
@@ -47,21 +48,4 @@ function loadErrorTexts(root: string): Record<string, LoadErrorTexts> {
     return [loadError, tryAgain];
   };
   return Object.fromEntries(languagesIn(root).map((language) => [language, textsIn(language)]));
-}
-
-async function bundle({ root, mode, command }: ResolvedConfig) {
-  const result = await build({
-    configFile: false,
-    root,
-    mode,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      minify: command === 'build',
-      modulePreload: false,
-      rolldownOptions: { input: join(root, 'static-pages/client.ts'), output: { format: 'iife' } },
-    },
-  });
-  return (result as Rolldown.RolldownOutput).output[0].code;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type UserConfig } from 'vite';
 import { PAGES, type StaticPage } from '../pages.ts';
+import { DELIVERED_LANGUAGE, languagesIn } from './texts.ts';
 
 const ENTRY = 'static-pages/render.tsx';
 
@@ -17,13 +18,13 @@ export interface RenderedPage extends StaticPage {
  * @param forNode plugins, aliases and constants for the build of the app for Node
  */
 export async function renderPages(config: ResolvedConfig, forNode: UserConfig): Promise<RenderedPage[]> {
-  const { render, LANGUAGES, FALLBACK_LANGUAGE } = await buildForNode(config, forNode);
+  const render = await buildForNode(config, forNode);
+  const languages = languagesIn(config.root).filter((language) => language !== DELIVERED_LANGUAGE);
   const pages: RenderedPage[] = [];
   for (const page of PAGES) {
     const translations: Record<string, string> = {};
-    for (const language of LANGUAGES.filter((one) => one !== FALLBACK_LANGUAGE))
-      translations[language] = await render(page.path, language);
-    pages.push({ ...page, html: await render(page.path, FALLBACK_LANGUAGE), translations });
+    for (const language of languages) translations[language] = await render(page.path, language);
+    pages.push({ ...page, html: await render(page.path, DELIVERED_LANGUAGE), translations });
   }
   return pages;
 }
@@ -53,12 +54,8 @@ async function buildForNode({ root, mode, base }: ResolvedConfig, forNode: UserC
   });
   const [entry] = 'output' in result ? result.output : [];
   if (!entry) throw new Error(`${ENTRY} was not built: the build returned no entry.`);
-  const module: unknown = await import(pathToFileURL(join(outDir, entry.fileName)).href);
-  return module as {
-    render: (path: string, language: string) => Promise<string>;
-    LANGUAGES: readonly string[];
-    FALLBACK_LANGUAGE: string;
-  };
+  const { render } = await import(pathToFileURL(join(outDir, entry.fileName)).href);
+  return render as (path: string, language: string) => Promise<string>;
 }
 
 /**

@@ -1,10 +1,14 @@
+import { parsed } from './parsed';
+
 /** Fetches and runs the app's code, unless it has run already. */
 export type Load = () => Promise<unknown>;
 
 /** Calls back if code that the page's HTML references does not load. */
 export function watchScripts(onError: (load: Load) => void) {
   const handleError = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) onError(() => import(/* @vite-ignore */ target.src));
+    const { type, src } = target as HTMLScriptElement;
+    // The app's code is a module. Browser extensions insert scripts of other types.
+    if (type === 'module') onError(() => import(/* @vite-ignore */ src));
   };
   // A failed load fires `error` on the element alone, without bubbling: hence the capture phase.
   addEventListener('error', handleError, true);
@@ -26,10 +30,6 @@ export function loadCode(urls: readonly string[], onError: (load: Load) => void,
   };
   const load = () => import(/* @vite-ignore */ entry);
   const run = () => void load().catch(() => onError(load));
-  if (after) void after.then(fetchFiles).then(run);
-  else {
-    fetchFiles();
-    // The code needs the parsed page.
-    addEventListener('DOMContentLoaded', run);
-  }
+  // The code needs the parsed page, which may arrive after the time limit of `after`.
+  void Promise.all([parsed(), after ? after.then(fetchFiles) : fetchFiles()]).then(run);
 }

@@ -1,4 +1,5 @@
 import { PRERENDERED } from '../protocol';
+import { parsed } from './parsed';
 import { addStyles } from './style-sheet';
 
 /**
@@ -10,7 +11,7 @@ export function removePage(title: string) {
   document.title = title;
   // Without a box, lazy images do not load and there is nothing to scroll.
   addStyles(`[${PRERENDERED}] { display: none }`);
-  document.addEventListener('readystatechange', emptyPage, { once: true });
+  void parsed().then(emptyPage);
 }
 
 function emptyPage() {

@@ -1,4 +1,5 @@
 import { MOUNT_EVENT, PRERENDERED } from '../protocol';
+import { parsed } from './parsed';
 
 /**
  * Replaces the prerendered HTML with a translation of it, unless the app has mounted already.
@@ -8,11 +9,7 @@ export async function translatePage(url: string, language: string) {
   const mounted = new Promise<never>((_, reject) =>
     addEventListener(MOUNT_EVENT, () => reject(new Error('The app has mounted.'))),
   );
-  // Fires before module scripts of the page's HTML run; `DOMContentLoaded` fires after them.
-  const parsed = new Promise((resolve) =>
-    document.addEventListener('readystatechange', resolve, { once: true }),
-  );
-  const [translation] = await Promise.race([Promise.all([fetchPage(url), parsed]), mounted]);
+  const [translation] = await Promise.race([Promise.all([fetchPage(url), parsed()]), mounted]);
   const root = document.querySelector(`[${PRERENDERED}]`)!;
   const content = translation.querySelector(
     `[lang=${language}] [${PRERENDERED}="${root.getAttribute(PRERENDERED)}"]`,
