@@ -30,7 +30,10 @@ const violations = [
       ...findBrokenLinks(read(file), dirname(file), exists),
     ].map((sentence) => `${file}: ${sentence}`),
   ),
-  ...findNeedlessExamples(repository),
+  ...findNeedlessExamples(
+    documents.flatMap((file) => commandsOf(read(file))),
+    repository,
+  ),
 ];
 for (const sentence of violations) console.error(sentence);
 process.exit(violations.length > 0 ? 1 : 0);

@@ -15,9 +15,11 @@ try {
     process.exit();
   }
   const tree = openTree(ROOT);
-  const { next, afterwards: [command, ...args] = [] } = await make(tree, positionals, values.for);
+  const { next, afterwards } = await make(tree, positionals, values.for);
   const files = await save(ROOT, tree, async () => {
-    if (command !== undefined) await run(command, args);
+    if (!afterwards) return;
+    const [command, ...args] = afterwards.command;
+    await run(command, args);
   });
   console.log(`Written:\n${files.map((file) => `  ${file}`).join('\n')}\n`);
   console.log(`Next:\n${next.map((step, index) => `  ${index + 1}. ${step}`).join('\n')}`);

@@ -19,7 +19,7 @@ async function freePorts(count: number): Promise<number[]> {
 
 const EVERY_HOST = 'every-host.spec.ts';
 
-const SPECS: Record<string, string[]> = {
+const SPECS: Record<(typeof CONSUMERS)[number], string[]> = {
   vite: [EVERY_HOST],
   'vite-tailwind': [EVERY_HOST, 'tailwind-host.spec.ts'],
   'vite-shadcn': ['shadcn-host.spec.ts'],
@@ -58,7 +58,7 @@ export default defineConfig<Consumer>({
   },
   projects: CONSUMERS.map((name) => ({
     name,
-    testMatch: SPECS[name] ?? [],
+    testMatch: SPECS[name],
     use: {
       baseURL: `http://localhost:${ports[name]}`,
       plain: name in SERVERS ? '/plain' : '/plain.html',

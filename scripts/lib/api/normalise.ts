@@ -1,4 +1,4 @@
-/** A comment of API Extractor that tells nothing of the surface. `// @deprecated` and its like stay. */
+/** A comment of API Extractor that does not describe the surface. `// @deprecated` and its like stay. */
 const NOISE = /^\s*\/\/ (@public( \(undocumented\))?|\(undocumented\)|\(No @packageDocumentation .*\))$/;
 
 /** The type of the English catalogue: its keys and placeholders are part of the surface, its words are not. */

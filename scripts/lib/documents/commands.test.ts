@@ -40,7 +40,17 @@ test.each([
   expect(find(markdown)).toEqual([expect.stringContaining(sentence)]);
 });
 
-test('an example that a workflow runs, or without a script, is reported', () => {
-  const examples = { start: 'It serves.', check: 'It is slow.', gone: 'It was removed.' };
-  expect(findNeedlessExamples({ ...REPOSITORY, examples })).toHaveLength(2);
+test('an example that a workflow runs, without a script or a document is reported', () => {
+  const examples = {
+    start: 'It serves.',
+    check: 'It is slow.',
+    gone: 'It was removed.',
+    texts: 'It writes.',
+  };
+  const commands = commandsOf('`npm start`, `npm run check`, `npm run gone`');
+  expect(findNeedlessExamples(commands, { ...REPOSITORY, examples })).toEqual([
+    expect.stringContaining('"check"'),
+    expect.stringContaining('"gone"'),
+    expect.stringContaining('"texts"'),
+  ]);
 });

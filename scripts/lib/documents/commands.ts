@@ -53,8 +53,14 @@ export function findUnprovenCommands(
   return [...new Set(sentences)];
 }
 
-/** Finds examples that a workflow runs, or that are no scripts. Returns one sentence for each. */
-export const findNeedlessExamples = ({ scripts, run, examples }: Repository): string[] =>
+/**
+ * Finds examples that a workflow runs, that are no scripts, or that no document names. Returns one sentence for each.
+ * @param commands those of all documents
+ */
+export const findNeedlessExamples = (
+  commands: DocumentedCommand[],
+  { scripts, run, examples }: Repository,
+): string[] =>
   Object.keys(examples)
-    .filter((script) => run.includes(script) || !scripts[script])
+    .filter((name) => run.includes(name) || !scripts[name] || !commands.some(({ script }) => script === name))
     .map((script) => `"${script}" is no example: remove it from scripts/lib/documents/examples.ts.`);

@@ -6,7 +6,6 @@ const BY_HAND = 'It needs a quiet machine, and tools that are fetched.';
 /** The scripts that documents name and no workflow runs, each with the reason. */
 export const EXAMPLES: Record<string, string> = {
   start: SERVES,
-  dev: SERVES,
   preview: SERVES,
   storybook: SERVES,
   'mock-api': SERVES,

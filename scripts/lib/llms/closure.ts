@@ -19,7 +19,7 @@ const SPIES = new Set(['fn']);
  */
 export function closureOf(
   { checker }: PackageSource,
-  entries: Map<ts.Symbol, { path: string }>,
+  entries: Map<ts.Symbol, string>,
   roots: ts.Node[],
   declared: Set<string>,
 ): Closure | undefined {
@@ -70,10 +70,10 @@ const symbolOf = (checker: ts.TypeChecker, node: ts.Identifier) =>
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
     : checker.getSymbolAtLocation(node);
 
-function pathOf({ parent }: ts.ImportSpecifier, entry: { path: string } | undefined) {
+function pathOf({ parent }: ts.ImportSpecifier, entry: string | undefined) {
   const { moduleSpecifier } = parent.parent.parent as ts.ImportDeclaration;
   const from = moduleSpecifier.getText().slice(1, -1);
-  return entry?.path ?? (/^(react$|@product\/)/.test(from) ? from : undefined);
+  return entry ?? (/^(react$|@product\/)/.test(from) ? from : undefined);
 }
 
 const isInside = (node: ts.Node, root: ts.Node) => node.pos >= root.pos && node.end <= root.end;

@@ -47,13 +47,16 @@ function component(
 ): Description {
   const declaration = parameter?.valueDeclaration;
   if (!declaration) return { name, doc, code: '', props: [] };
-  const properties = checker.getPropertiesOfType(checker.getTypeOfSymbolAtLocation(parameter, declaration));
+  const type = checker.getTypeOfSymbolAtLocation(parameter, declaration);
   return {
     name,
     doc,
     code: '',
-    props: properties.filter(isOwnSymbol).map((one) => prop(checker, one, declaration)),
-    element: elementOf(checker, checker.getTypeOfSymbolAtLocation(parameter, declaration)),
+    props: checker
+      .getPropertiesOfType(type)
+      .filter(isOwnSymbol)
+      .map((one) => prop(checker, one, declaration)),
+    element: elementOf(checker, type),
   };
 }
 

@@ -2,11 +2,12 @@ import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { closureOf, identifiersIn } from './closure.ts';
-import type { Entry, PackageSource, publicEntries } from './package-source.ts';
+import type { Entry, PackageSource } from './package-source.ts';
 import { propertiesOf, unfold, type Markup } from './unfold.ts';
 
 type Args = Map<string, ts.Expression>;
-type PublicEntries = ReturnType<typeof publicEntries>;
+/** The entry to import a public symbol from. */
+type PublicEntries = Map<ts.Symbol, string>;
 
 /**
  * The first story of an entry that can be copied: it needs nothing but the file's own declarations, React, and what our

@@ -15,9 +15,7 @@ export interface Llms {
 export async function llmsOf(source: PackageSource): Promise<Llms> {
   const homes = publicEntries(source);
   const sections = source.entries.map((entry) => {
-    const own = entry.exports.filter(
-      (symbol) => homes.get(original(source.checker, symbol))?.path === entry.path,
-    );
+    const own = entry.exports.filter((symbol) => homes.get(original(source.checker, symbol)) === entry.path);
     return { entry, own, descriptions: own.map((symbol) => describe(source, symbol)) };
   });
   const described = sections.filter(({ own }) => own.length > 0);

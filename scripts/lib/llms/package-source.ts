@@ -55,7 +55,7 @@ export function publicEntries({ checker, entries }: PackageSource) {
   const byExports = entries.toSorted((a, b) => b.exports.length - a.exports.length);
   return new Map(
     byExports.flatMap(({ path, exports }) =>
-      exports.map((symbol) => [original(checker, symbol), { path, name: symbol.name }] as const),
+      exports.map((symbol) => [original(checker, symbol), path] as const),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import type { Kind } from './kind.ts';
 import { addEntry, refuseTakenName, sentence, stepsFor, withArticle } from './library-entry.ts';
-import { Refusal, type Name } from './names.ts';
+import type { Name } from './names.ts';
 
 const GROUP = 'src/components';
 const CONFORMANCE = { file: 'components/display.tsx', variable: 'display', from: '../../../components' };
@@ -8,8 +8,7 @@ const CONFORMANCE = { file: 'components/display.tsx', variable: 'display', from:
 export const component: Kind = {
   usage: 'component <name>',
   makes: 'a component of @product/ui, without texts',
-  async make(tree, { name, group }) {
-    if (group !== undefined) throw new Refusal('A component has no group: write its name alone.');
+  async make(tree, { name }) {
     refuseTakenName(tree, GROUP, name);
     const folder = `packages/ui/${GROUP}/${name.kebab}`;
     tree.write(`${folder}/${name.kebab}.tsx`, source(name));

@@ -1,24 +1,23 @@
+import { join } from 'node:path';
 import { BACK_END, CLIENT, MOCK, type Call } from './endpoint/call.ts';
 import { addToClient } from './endpoint/client.ts';
 import { addToContract, addToFaultMatrix } from './endpoint/contract.ts';
 import { addToBackEnd, addToMock } from './endpoint/servers.ts';
 import type { Kind } from './kind.ts';
 import { Refusal } from './names.ts';
-import { declaredNames, textsOf } from './syntax.ts';
+import { OPENAPI } from './openapi.ts';
+import { declaredNames, exportedNames, textsOf } from './syntax.ts';
 import type { Tree } from './tree.ts';
-
-const OPENAPI = 'packages/api-client/openapi.json';
 
 export const endpoint: Kind = {
   usage: 'endpoint <group>/<name>',
   makes: 'a call that reads something of the signed-in user',
-  afterwards: ['pnpm', '--filter', '@product/api-client', 'openapi'],
+  groups: groupsOf,
+  afterwards: OPENAPI,
   async make(tree, { name, group }) {
-    const groups = tree
-      .list(CLIENT)
-      .filter((folder) => tree.has(`${CLIENT}/${folder}/${folder}.endpoints.ts`));
-    if (group === undefined || !groups.includes(group))
-      throw new Refusal(`An endpoint has a group: write ${groups.join('/…, ')}/… before its name.`);
+    // Its query would be a hook by its name.
+    if (/^use[A-Z]/.test(name.camel))
+      throw new Refusal(`${name.camel}Query is no hook: choose a name that does not start with use.`);
     const call: Call = {
       ...name,
       group,
@@ -26,14 +25,12 @@ export const endpoint: Kind = {
       short: `get${name.pascal}`,
       path: `/api/${name.kebab}`,
     };
-    refuseTakenName(tree, groups, call);
+    refuseTakenName(tree, call);
     addToClient(tree, call);
     addToContract(tree, call);
     addToMock(tree, call);
     addToFaultMatrix(tree, call);
     addToBackEnd(tree, call);
-    // Written by the command afterwards; here, so that it is restored if that fails.
-    tree.change(OPENAPI, (text) => text);
     return [
       `Write what it answers with: ${CLIENT}/${group}/${name.kebab}.schema.ts; then its example in ${CLIENT}/contract/examples.ts, and what the servers answer: ${MOCK}/routes/${name.kebab}.ts and ${BACK_END}/${name.kebab}.ts. Then pnpm --filter @product/api-client openapi.`,
       `Write its summary: ${CLIENT}/${group}/${group}.endpoints.ts, with public: true if it is the same for all users; what a back end must know and refuse: ${CLIENT}/contract/descriptions.ts and refusals.ts beside it.`,
@@ -44,7 +41,12 @@ export const endpoint: Kind = {
   },
 };
 
-function refuseTakenName(tree: Tree, groups: string[], call: Call): void {
+function groupsOf(tree: Tree): string[] {
+  return tree.list(CLIENT).filter((folder) => tree.has(`${CLIENT}/${folder}/${folder}.endpoints.ts`));
+}
+
+function refuseTakenName(tree: Tree, call: Call): void {
+  const groups = groupsOf(tree);
   const { kebab, camel, pascal, full, short, path, group } = call;
   const sources = groups.map((one) => tree.read(`${CLIENT}/${one}/${one}.endpoints.ts`));
   if (sources.some((text) => textsOf(text, 'name').includes(full)))
@@ -59,13 +61,16 @@ function refuseTakenName(tree: Tree, groups: string[], call: Call): void {
   ].find((file) => tree.has(file));
   if (existing) throw new Refusal(`There is ${existing} already: choose another name.`);
   const exported = [short, pascal, `${camel}Schema`, `${camel}Query`];
-  for (const folder of [...groups, 'react']) {
-    const files = tree
+  const files = ['.', ...groups, 'react'].flatMap((folder) =>
+    tree
       .list(`${CLIENT}/${folder}`)
-      .filter((file) => /\.(schema|endpoints|queries)\.ts$/.test(file));
-    const names = files.flatMap((file) => declaredNames(tree.read(`${CLIENT}/${folder}/${file}`)));
+      .filter((file) => /^index\.ts$|\.(schema|endpoints|queries)\.ts$/.test(file))
+      .map((file) => join(CLIENT, folder, file)),
+  );
+  for (const file of files) {
+    const text = tree.read(file);
+    const names = [...declaredNames(text), ...exportedNames(text)];
     const conflict = exported.find((name) => names.includes(name));
-    if (conflict)
-      throw new Refusal(`The client has ${conflict} in ${CLIENT}/${folder} already: choose another name.`);
+    if (conflict) throw new Refusal(`The client has ${conflict} in ${file} already: choose another name.`);
   }
 }

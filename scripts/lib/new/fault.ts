@@ -1,4 +1,5 @@
 import type { Kind } from './kind.ts';
+import { addLineAfterLast } from './lines.ts';
 import { Refusal } from './names.ts';
 import { addElement, addProperty, textsOf } from './syntax.ts';
 import type { Tree } from './tree.ts';
@@ -15,8 +16,7 @@ const MESSAGE = 'Please come back later.';
 export const fault: Kind = {
   usage: 'fault <name>',
   makes: 'a fault of the mock, and its expected outcome',
-  async make(tree, { name, group }) {
-    if (group !== undefined) throw new Refusal('A fault has no group: write its name alone.');
+  async make(tree, { name }) {
     const id = nextId(tree);
     const summary = `${name.title}: 503 with a message.`;
     if (
@@ -32,7 +32,7 @@ export const fault: Kind = {
       ),
     );
     tree.change(OUTCOMES, (text) => addProperty(text, 'RULES', `${id}: refused('${MESSAGE}')`));
-    tree.change(GUIDE, (text) => addRow(text, `| ${id} | ${summary} | every call | |`));
+    tree.change(GUIDE, (text) => addLineAfterLast(text, '|', `| ${id} | ${summary} | every call | |`));
     return [
       `Write what ${id} does: ${RESPONSES}; other files of the catalogue have the other kinds of effect. Its sentence and its place are also in ${GUIDE}.`,
       `Write what a user then sees: the rule of ${id} in ${OUTCOMES}. npm run test:unit tries it at every call.`,
@@ -48,11 +48,4 @@ function nextId(tree: Tree): string {
   const number = Math.max(...valuesOf(tree, 'id').map((id) => Number(id.slice(1)))) + 1;
   if (number > LAST) throw new Refusal(`The catalogue is full: ids end with F${LAST}.`);
   return `F${String(number).padStart(2, '0')}`;
-}
-
-/** Adds a row to the last table of a document. */
-function addRow(markdown: string, row: string): string {
-  const lines = markdown.split('\n');
-  const last = lines.findLastIndex((line) => line.startsWith('|'));
-  return lines.toSpliced(last + 1, 0, row).join('\n');
 }

@@ -3,8 +3,8 @@ import type { Tree } from './tree.ts';
 
 export interface Request {
   name: Name;
-  /** What stands before the name and a slash: the group of a piece. */
-  group?: string;
+  /** What stands before the name and a slash, for a kind with groups. Otherwise empty. */
+  group: string;
   /** The value of `--for`: the audience of a screen. */
   audience?: string;
 }
@@ -15,8 +15,10 @@ export interface Kind {
   usage: string;
   /** One line for the usage. */
   makes: string;
-  /** A command of the checkout that writes what is derived from the files. If it fails, nothing is written. */
-  afterwards?: readonly [string, ...string[]];
+  /** The groups, one of which stands before a name. */
+  groups?: (tree: Tree) => string[];
+  /** A command of the checkout, and the file that it derives from the others. If it fails, nothing is written. */
+  afterwards?: { command: readonly [string, ...string[]]; writes: string };
   /**
    * Changes the tree, and returns what is to be done next, one sentence each.
    * @throws {Refusal} if it cannot be made

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatted } from '../formatted.ts';
 import { ROOT } from '../processes.mjs';
+import { folders } from '../ui-package/entries.ts';
 import { make } from './kinds.ts';
 import { keysOf } from './syntax.ts';
 import { catalogueOf, UNTRANSLATED } from './texts.ts';
@@ -20,18 +21,24 @@ const jsonOf = (tree: Tree, file: string) => JSON.parse(tree.read(file));
 
 test.each([
   ['component', 'probe-of-new'],
-  ['piece', 'shell/probe-of-new'],
+  ...folders('src/pieces').map((group) => ['piece', `${group}/probe-of-new`]),
   ['screen', 'probe-of-new'],
+  ['endpoint', 'checkout/probe-of-new'],
   ['endpoint', 'creations/probe-of-new'],
+  ['endpoint', 'generation/probe-of-new'],
+  ['endpoint', 'session/probe-of-new'],
   ['scenario', 'probe-of-new'],
   ['fault', 'probe-of-new'],
   ['language', 'sl'],
-])('each file of a %s can be parsed, and the next steps name existing files', async (...args) => {
+])('each file of a %s, %s, can be parsed, and the next steps name existing files', async (...args) => {
   const { tree, next } = await made(...args);
   for (const [file, text] of tree.changes) await expect(formatted(file, text)).resolves.toBeTruthy();
   const named = next.flatMap((step) => step.match(/\.?\b[\w-]+\/[\w./-]+\.(?:tsx?|json|md)\b/g) ?? []);
   expect(named.length).toBeGreaterThan(1);
   expect(named.filter((file) => !tree.has(file))).toEqual([]);
+  // What a changeset announces is also in the reports of the API.
+  const isPublished = [...tree.changes.keys()].some((file) => file.startsWith('.changeset/'));
+  expect(next.some((step) => step.includes('npm run api'))).toBe(isPublished);
 });
 
 test('a component has an entry, an export, a conformance case and a changeset', async () => {
@@ -119,7 +126,7 @@ test('an endpoint is in the client, the contract, the mock, the matrix of faults
 });
 
 test('a language has all catalogues, with its own plural forms, listed as untranslated', async () => {
-  const { tree } = await made('language', 'sl');
+  const { tree, files } = await made('language', 'sl');
   const { vocabulary } = jsonOf(tree, catalogueOf('sl', 'ui'));
   const forms = Object.keys(vocabulary).filter((key) => key.startsWith('tokens_'));
   expect(forms.toSorted()).toEqual(['tokens_few', 'tokens_one', 'tokens_other', 'tokens_two']);
@@ -127,7 +134,7 @@ test('a language has all catalogues, with its own plural forms, listed as untran
   expect(jsonOf(tree, catalogueOf('sl', 'landing'))).toEqual(jsonOf(tree, catalogueOf('en', 'landing')));
   expect(jsonOf(tree, UNTRANSLATED).sl).toEqual(expect.arrayContaining(['ui: *', 'landing: *', 'common: *']));
   expect(tree.read('docs/specification.md')).toMatch(/`product\.languages` \d+ languages: en, .*, sl\.\n/);
-  expect(tree.read('packages/api-client/openapi.json')).toContain('"sl"');
+  expect(files).toContain('packages/api-client/openapi.json');
 });
 
 test.each([
@@ -150,15 +157,34 @@ test.each([
   [['screen', 'assets'], '/assets is a path of the host'],
   [['endpoint', 'list'], 'An endpoint has a group: write checkout/…, creations/…'],
   [['endpoint', 'creations/gallery'], 'There is an endpoint creations.gallery already'],
-  [['endpoint', 'session/creation'], 'The client has Creation in packages/api-client/src/creations already'],
+  [
+    ['endpoint', 'session/creation'],
+    'The client has Creation in packages/api-client/src/creations/creation.schema.ts',
+  ],
+  [['endpoint', 'session/use-of-tokens'], 'useOfTokensQuery is no hook'],
+  [['endpoint', 'session/api-error'], 'The client has ApiError in packages/api-client/src/index.ts already'],
   [['endpoint', 'session/creations'], 'There is an endpoint at /api/creations already'],
   [['scenario', 'out-of-tokens'], 'There is a scenario outOfTokens already'],
+  [['language', 'europe/sl'], 'A language has no group'],
   [['language', 'de'], 'The product speaks German (de) already.'],
   [['language', 'qqq'], '"qqq" is no language'],
 ])('%j is refused with a reason, and changes nothing', async (args, reason) => {
   const tree = openTree(ROOT);
   await expect(make(tree, args)).rejects.toThrow(reason);
   expect(tree.changes.size).toBe(0);
+});
+
+test.each([
+  ['component', 'meta', 'packages/ui/src/components/meta/meta.stories.tsx would declare Meta twice'],
+  ['piece', 'shell/story', 'story.stories.tsx would declare Story twice'],
+  ['component', 'component', 'component.tsx would declare ComponentProps twice'],
+  [
+    'component',
+    'cases',
+    'packages/ui/src/conformance/cases/components/display.tsx would declare Cases twice',
+  ],
+])('a %s whose files would not compile is refused: %s', async (kind, path, reason) => {
+  await expect(make(openTree(ROOT), [kind, path])).rejects.toThrow(reason);
 });
 
 test('only a screen has an audience', async () => {

@@ -3,10 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { fault } from './fault.ts';
 import type { Kind } from './kind.ts';
 import { language } from './language.ts';
+import { sentenceStart } from './library-entry.ts';
 import { nameOf, Refusal } from './names.ts';
 import { piece } from './piece.ts';
 import { scenario } from './scenario.ts';
 import { screen } from './screen.ts';
+import { nameDeclaredTwice } from './syntax.ts';
 import type { Tree } from './tree.ts';
 
 const KINDS: Record<string, Kind> = { component, piece, screen, endpoint, language, fault, scenario };
@@ -36,10 +38,21 @@ export async function make(tree: Tree, [kind, path, ...rest]: string[], audience
     throw new Refusal(`--for is for screens: a ${kind} has no audience.`);
   const at = path.lastIndexOf('/');
   const name = nameOf(path.slice(at + 1));
+  const group = path.slice(0, Math.max(at, 0));
+  const groups = match.groups?.(tree);
+  if (!groups && at >= 0) throw new Refusal(`${sentenceStart(kind)} has no group: write its name alone.`);
+  if (groups && !groups.includes(group))
+    throw new Refusal(`${sentenceStart(kind)} has a group: write ${groups.join('/…, ')}/… before its name.`);
   const next = await match.make(tree, {
     name,
-    ...(at >= 0 && { group: path.slice(0, at) }),
+    group,
     ...(audience !== undefined && { audience }),
   });
+  for (const [file, text] of tree.changes) {
+    const twice = /\.tsx?$/.test(file) ? nameDeclaredTwice(text) : undefined;
+    if (twice) throw new Refusal(`${file} would declare ${twice} twice: choose another name.`);
+  }
+  // Restored with the others if the command fails.
+  if (match.afterwards) tree.change(match.afterwards.writes, (text) => text);
   return { next, ...(match.afterwards && { afterwards: match.afterwards }) };
 }

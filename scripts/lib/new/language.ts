@@ -1,5 +1,7 @@
 import type { Kind } from './kind.ts';
+import { addLineAfterLast } from './lines.ts';
 import { Refusal } from './names.ts';
+import { OPENAPI } from './openapi.ts';
 import { addElement, addProperty, elementsOf, replaceString } from './syntax.ts';
 import { catalogueOf, copyCatalogues, TRANSLATE, UNTRANSLATED } from './texts.ts';
 import type { Tree } from './tree.ts';
@@ -8,7 +10,6 @@ const DOMAIN = 'packages/domain/src';
 const ENUMS = `${DOMAIN}/enums.ts`;
 const SOURCES = 'apps/web/src/i18n/text-files.ts';
 const BACK_END = 'tests/back-end/rules.ts';
-const OPENAPI = 'packages/api-client/openapi.json';
 const SPECIFICATION = 'docs/specification.md';
 const CONVENTIONS = 'docs/guides/add-a-language.md';
 /** The packages that a new language changes for their users. */
@@ -19,9 +20,10 @@ const TAG = /^[a-z]{2,3}$/;
 export const language: Kind = {
   usage: 'language <tag>',
   makes: 'a language, in English until it is translated',
-  async make(tree, { name: { kebab: tag }, group }) {
+  afterwards: OPENAPI,
+  async make(tree, { name: { kebab: tag } }) {
     const before = elementsOf(tree.read(ENUMS), 'LANGUAGES');
-    const languageName = group === undefined && TAG.test(tag) ? nameOfLanguage(tag) : undefined;
+    const languageName = TAG.test(tag) ? nameOfLanguage(tag) : undefined;
     if (!languageName)
       throw new Refusal(`"${tag}" is no language: write its tag of two or three letters, such as sv.`);
     if (before.includes(tag)) throw new Refusal(`The product speaks ${languageName} (${tag}) already.`);
@@ -37,7 +39,6 @@ export const language: Kind = {
     tree.change(SOURCES, (text) =>
       addProperty(text, 'uiCatalogues', `${tag}: () => import('@product/ui/locales/${tag}.json')`),
     );
-    tree.change(OPENAPI, (text) => JSON.stringify(withEnum(JSON.parse(text), before, after), null, 2));
     specify(tree, after);
     announce(tree, tag, languageName);
     addConventions(tree, tag);
@@ -46,6 +47,7 @@ export const language: Kind = {
       `Translate the library's texts, ${catalogueOf(tag, 'ui')}, then the app's, ${catalogueOf(tag, '*')}: one file at a time, each with its line in ${UNTRANSLATED}. A word that ${languageName} shares with English belongs in .storybook/languages/same-in-english.ts.`,
       `Write how ${languageName} addresses the user, and its terms: its row in ${CONVENTIONS}#conventions.`,
       `If the tests name letters that the typeface lacks, or it is written from right to left: ${CONVENTIONS}.`,
+      'The list of languages is exported: npm run api, and commit what it writes.',
       'When it is translated: npm run test:languages, npm run test:journeys (until then its web app manifest is the English one, which a journey reports).',
     ];
   },
@@ -56,40 +58,21 @@ function nameOfLanguage(tag: string): string | undefined {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag);
 }
 
-/** A JSON value with a list of allowed values replaced wherever it stands. */
-function withEnum(value: unknown, before: string[], after: string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => withEnum(item, before, after));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inside]) => [
-      key,
-      key === 'enum' && Array.isArray(inside) && inside.join() === before.join()
-        ? after
-        : withEnum(inside, before, after),
-    ]),
-  );
-}
-
 /** Writes the requirement that lists the languages. */
 function specify(tree: Tree, languages: string[]): void {
-  const start = '- `product.languages` ';
   tree.change(SPECIFICATION, (text) =>
-    text
-      .split('\n')
-      .map((line) =>
-        line.startsWith(start) ? `${start}${languages.length} languages: ${languages.join(', ')}.` : line,
-      )
-      .join('\n'),
+    text.replace(
+      /^(- `product\.languages` ).*$/m,
+      `$1${languages.length} languages: ${languages.join(', ')}.`,
+    ),
   );
 }
 
 /** Adds the row of a language to the table of conventions: the terms of English, until it has its own. */
 function addConventions(tree: Tree, tag: string): void {
   tree.change(CONVENTIONS, (text) => {
-    const lines = text.split('\n');
-    const english = lines.find((line) => /^\| en\b/.test(line)) ?? '';
-    const last = lines.findLastIndex((line) => line.startsWith('|'));
-    return lines.toSpliced(last + 1, 0, english.replace('| en', `| ${tag}`)).join('\n');
+    const [, english] = /^\| en\b(.*)$/m.exec(text)!;
+    return addLineAfterLast(text, '|', `| ${tag}${english}`);
   });
 }
 

@@ -68,8 +68,11 @@ export function addEntry(
 /** `a star rating`, `an order` */
 export const withArticle = (words: string) => `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
 
+/** `A star rating` */
+export const sentenceStart = (words: string) => withArticle(words).replace(/^a/, 'A');
+
 /** `A star rating.` */
-export const sentence = (words: string) => `${withArticle(words).replace(/^a/, 'A')}.`;
+export const sentence = (words: string) => `${sentenceStart(words)}.`;
 
 export const stepsFor = ({ kebab, pascal }: Name, folder: string, kind: string): string[] => [
   `Write what it renders: ${folder}/${kebab}.tsx. Then its stories beside it: one for each state, the guide's sentences, and the keys that it handles.`,

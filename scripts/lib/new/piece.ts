@@ -1,4 +1,4 @@
-import { groups } from '../ui-package/entries.ts';
+import { folders } from '../ui-package/entries.ts';
 import type { Kind } from './kind.ts';
 import { addEntry, refuseTakenName, sentence, stepsFor, withArticle } from './library-entry.ts';
 import { nameOf, Refusal, type Name } from './names.ts';
@@ -9,12 +9,8 @@ const PIECES = 'src/pieces/';
 export const piece: Kind = {
   usage: 'piece <group>/<name>',
   makes: 'a piece of @product/ui, with a text in every language',
+  groups: () => folders(PIECES),
   async make(tree, { name, group }) {
-    const match = groups().flatMap((folder) =>
-      folder.startsWith(PIECES) ? folder.slice(PIECES.length) : [],
-    );
-    if (group === undefined || !match.includes(group))
-      throw new Refusal(`A piece has a group: write ${match.join('/…, ')}/… before its name.`);
     refuseTakenName(tree, PIECES + group, name);
     if (JSON.parse(tree.read(catalogueOf('en', 'ui')))[group][name.camel] !== undefined)
       throw new Refusal(`The library has a text "${group}.${name.camel}" already: choose another name.`);

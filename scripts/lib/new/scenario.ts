@@ -8,8 +8,7 @@ const TOKENS = 7;
 export const scenario: Kind = {
   usage: 'scenario <name>',
   makes: 'a scenario of the mock, with its test',
-  async make(tree, { name, group }) {
-    if (group !== undefined) throw new Refusal('A scenario has no group: write its name alone.');
+  async make(tree, { name }) {
     const test = `mock-api/src/scenario-${name.kebab}.test.ts`;
     if (keysOf(tree.read(SCENARIOS), 'scenarios').includes(name.camel) || tree.has(test))
       throw new Refusal(`There is a scenario ${name.camel} already: choose another name.`);

@@ -1,5 +1,6 @@
 import type { Kind } from './kind.ts';
 import { sentence } from './library-entry.ts';
+import { addLineAfterLast } from './lines.ts';
 import { Refusal, type Name } from './names.ts';
 import {
   addElement,
@@ -26,8 +27,7 @@ const OF_THE_HOST = ['api', 'assets'];
 export const screen: Kind = {
   usage: 'screen <name> [--for users]',
   makes: 'a screen at /<name>, with its texts, stories and requirement',
-  async make(tree, { name, group, audience = 'everyone' }) {
-    if (group !== undefined) throw new Refusal('A screen has no group: write its name alone.');
+  async make(tree, { name, audience = 'everyone' }) {
     if (audience !== 'everyone' && audience !== 'users')
       throw new Refusal(
         `"${audience}" is no audience of a screen: write --for users, or nothing for everyone.`,
@@ -96,11 +96,7 @@ function addRoute(tree: Tree, { kebab, camel }: Name, forUsers: boolean): void {
 /** Adds the requirement to the topic of routes, at its end. */
 function addRequirement(tree: Tree, { kebab, words }: Name, forUsers: boolean): void {
   const requirement = `- \`routes.route-${kebab}\` /${kebab} is the ${words}${forUsers ? ', for the signed-in' : ''}.`;
-  tree.change(SPECIFICATION, (text) => {
-    const lines = text.split('\n');
-    const last = lines.findLastIndex((line) => line.startsWith('- `routes.'));
-    return lines.toSpliced(last + 1, 0, requirement).join('\n');
-  });
+  tree.change(SPECIFICATION, (text) => addLineAfterLast(text, '- `routes.', requirement));
 }
 
 function addToJourneys(tree: Tree, { kebab, title, words }: Name, forUsers: boolean): void {

@@ -13,6 +13,7 @@ import {
   elementsOf,
   exportedNames,
   keysOf,
+  nameDeclaredTwice,
   namesInUnion,
   replaceString,
   textsOf,
@@ -88,6 +89,14 @@ test('names are read from objects, arrays, unions, indexes and properties', () =
   expect(namesInUnion("type Kind = 'a' | 'b' | number;", 'Kind')).toEqual(['a', 'b']);
   expect(exportedNames("export { A, type B } from './a';\nexport * from './c';")).toEqual(['A', 'B']);
   expect(textsOf("const x = [{ id: 'a' }, { deep: [{ id: 'b', not: 'c' }] }];", 'id')).toEqual(['a', 'b']);
+});
+
+test('a name that is declared twice, or imported and declared, is found', () => {
+  expect(
+    nameDeclaredTwice("import { type A, b as c } from 'x';\nconst b = 1;\nconst d = b;"),
+  ).toBeUndefined();
+  expect(nameDeclaredTwice("import { type A, b as c } from 'x';\nfunction c() {}")).toBe('c');
+  expect(nameDeclaredTwice("import { type A } from 'x';\nexport type A = 1;")).toBe('A');
 });
 
 test('the error names a missing variable, array or import', () => {

@@ -91,9 +91,8 @@ export function addMember(text: string, name: string, member: string): string {
 export function addImportedName(text: string, from: string, name: string): string {
   const isMatch = (node: ts.Node): node is ts.ImportDeclaration =>
     ts.isImportDeclaration(node) && specifierOf(node) === from;
-  const bindings = find(parse(text), isMatch)?.importClause?.namedBindings;
-  const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : undefined;
-  return addSorted(text, requireFound(names, `import of names from ${from}`), name);
+  const found = find(parse(text), isMatch);
+  return addSorted(text, requireFound(found && importedNames(found), `import of names from ${from}`), name);
 }
 
 /** Adds an import after the last one. */
@@ -146,15 +145,20 @@ export const exportedNames = (text: string): string[] =>
       : [],
   );
 
-/** The names that a module declares at its top level. */
+/** The names that a module declares at its top level, or imports in braces. */
 export const declaredNames = (text: string): string[] =>
   parse(text).statements.flatMap((node) => {
     if (ts.isVariableStatement(node))
       return node.declarationList.declarations.map(({ name }) => name.getText());
+    if (ts.isImportDeclaration(node)) return importedNames(node)?.map(({ name }) => name.text) ?? [];
     const isNamed =
       ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isFunctionDeclaration(node);
     return isNamed && node.name ? node.name.text : [];
   });
+
+/** The first name that a module has twice, so that it does not compile. */
+export const nameDeclaredTwice = (text: string): string | undefined =>
+  declaredNames(text).find((name, index, names) => names.indexOf(name) < index);
 
 /** The texts of all properties with a name, at any depth. */
 export function textsOf(text: string, property: string): string[] {
@@ -180,6 +184,11 @@ export function namesInUnion(text: string, name: string): string[] {
   return (ts.isUnionTypeNode(type) ? type.types : []).flatMap((one) =>
     ts.isLiteralTypeNode(one) && ts.isStringLiteral(one.literal) ? one.literal.text : [],
   );
+}
+
+function importedNames({ importClause }: ts.ImportDeclaration) {
+  const bindings = importClause?.namedBindings;
+  return bindings && ts.isNamedImports(bindings) ? bindings.elements : undefined;
 }
 
 function specifierOf({ moduleSpecifier }: ts.ImportDeclaration | ts.ExportDeclaration): string {

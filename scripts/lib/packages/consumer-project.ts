@@ -1,13 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../processes.mjs';
@@ -90,7 +82,7 @@ function unpack(tarball: string, modules: string): Manifest {
   const home = join(modules, manifest.name);
   mkdirSync(home, { recursive: true });
   execFileSync('tar', ['-xzf', join(ROOT, tarball), '--strip-components=1', '-C', home]);
-  return JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  return manifest;
 }
 
 function link(from: string, to: string) {

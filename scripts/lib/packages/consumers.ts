@@ -14,7 +14,7 @@ export const CONSUMERS = [
   'vite-ssr',
   'next',
   'react-router',
-];
+] as const;
 
 /** Where they are installed: outside the workspace, so that its own packages do not resolve there. */
 export const SCRATCH = join(
@@ -56,9 +56,7 @@ export const install = () =>
     '--no-frozen-lockfile',
   ]);
 
-export async function build(
-  name: string,
-): Promise<{ name: string; code: number; output: string; seconds: number }> {
+export async function build(name: string) {
   const started = performance.now();
   const built = await capture('pnpm', ['--dir', join(SCRATCH, name), 'build'], childEnvironment(QUIET));
   return { name, ...built, seconds: (performance.now() - started) / 1000 };

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { capture, ROOT } from '../processes.mjs';
+import { capture } from '../processes.mjs';
 import { HOST_OPTIONS } from './compiler-options.ts';
 import type { ConsumerProject } from './consumer-project.ts';
 
@@ -29,7 +29,7 @@ export async function followReadme(consumer: ConsumerProject, blocks: Example[])
   if (runnable.length === 0) return ['No README has an example that runs: mark one as js.'];
   consumer.write('tsconfig.json', JSON.stringify(TSCONFIG));
   for (const [index, { kind, text }] of blocks.entries()) consumer.write(`example-${index}.${kind}`, text);
-  const typed = capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', consumer.folder]);
+  const typed = capture('tsc', ['-p', consumer.folder]);
   const runs = runnable.map((example) =>
     capture(process.execPath, [`${consumer.folder}/example-${blocks.indexOf(example)}.js`]),
   );

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '../ports.mjs';
-import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import { capture, childEnvironment } from '../processes.mjs';
+import { NAMESPACE } from '../registry/registry-items.ts';
 import { writeRegistry } from '../registry/write-registry.ts';
 import { SCRATCH } from './consumers.ts';
 
@@ -28,9 +29,9 @@ export async function addFromRegistry() {
   });
   const address = await listen(server);
   const cwd = join(SCRATCH, 'vite-registry');
-  const items = names.map((name) => `@product/${name}`);
+  const items = names.map((name) => `${NAMESPACE}/${name}`);
   const result = await capture(
-    join(ROOT, 'node_modules/.bin/shadcn'),
+    'shadcn',
     ['add', ...items, '--yes', '--cwd', cwd],
     // Its components.json names the address of the registry by this variable.
     childEnvironment({ REGISTRY_URL: address, CI: '1' }),

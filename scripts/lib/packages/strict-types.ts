@@ -1,4 +1,4 @@
-import { capture, ROOT } from '../processes.mjs';
+import { capture } from '../processes.mjs';
 import { HOST_OPTIONS } from './compiler-options.ts';
 import type { ConsumerProject } from './consumer-project.ts';
 
@@ -43,9 +43,7 @@ export function Host() {
 export async function checkStrictTypes(consumer: ConsumerProject): Promise<string[]> {
   consumer.write('strict-types.tsx', SOURCE);
   const project = consumer.write('tsconfig.strict.json', JSON.stringify(TSCONFIG));
-  const errors = findOurErrors(
-    await capture(`${ROOT}/node_modules/.bin/tsc`, ['-p', project, '--pretty', 'false']),
-  );
+  const errors = findOurErrors(await capture('tsc', ['-p', project, '--pretty', 'false']));
   return errors.length > 0 ? [`A host with strict types does not compile:\n${errors.join('\n')}`] : [];
 }
 

@@ -22,7 +22,7 @@ export interface RegistryItem {
 /** The folder of the copies in a host. Within it they have the same places as in the library. */
 const HOME = 'src/product-ui';
 /** The namespace of the items in a host's components.json. */
-const NAMESPACE = '@product';
+export const NAMESPACE = '@product';
 /** The item that all others need: texts, helpers and the stylesheet. */
 const BASE = 'base';
 const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage } from '../llms/package-source.ts';
 import { ROOT } from '../processes.mjs';
-import { registryItems } from './registry-items.ts';
+import { NAMESPACE, registryItems } from './registry-items.ts';
 
 /**
  * Writes each item as a file, and an index of all, for a static host.
@@ -16,7 +16,7 @@ export function writeRegistry(folder: string): string[] {
   for (const item of items) write(item.name, item);
   write('registry', {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
-    name: '@product',
+    name: NAMESPACE,
     items: items.map(({ files, ...item }) => ({
       ...item,
       files: files.map(({ content: _, ...file }) => file),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PUBLISHED } from '../packages/published.mjs';
-import { capture, childEnvironment, ROOT } from '../processes.mjs';
+import { capture, childEnvironment, ROOT, run } from '../processes.mjs';
 import type { Readiness } from './refusals.ts';
 
 /**
@@ -53,7 +53,7 @@ async function isLoggedIn(registry: string) {
 }
 
 async function changedFiles() {
-  const { output } = await capture('git', ['status', '--porcelain']);
+  const output = await run('git', ['status', '--porcelain']);
   return output
     .split('\n')
     .filter(Boolean)

@@ -41,6 +41,14 @@ test('an allowed dependency that no longer exists is reported', async () => {
   ]);
 });
 
+test('a form without react-hook-form, and an entry that does not exist, are reported', async () => {
+  expect(await find(ALONE, { allowed: { gone: ['form'] }, forms: ['form', 'card', 'lost'] })).toEqual([
+    expect.stringMatching(/^card no longer depends on react-hook-form/),
+    expect.stringMatching(/^gone is no entry/),
+    expect.stringMatching(/^lost is no entry/),
+  ]);
+});
+
 test('a helper of another piece is no dependency on the piece', async () => {
   const card = 'import { WORDS } from "../form/index.js";\nexport const Card = () => WORDS;';
   expect(await find(card)).toEqual([]);

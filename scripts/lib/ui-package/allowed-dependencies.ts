@@ -88,10 +88,17 @@ export async function findUnexpectedDependencies(
         ...(isForm && !rules.forms.includes(name)
           ? [`${name} depends on react-hook-form, and is no form.`]
           : []),
+        ...(!isForm && rules.forms.includes(name)
+          ? [`${name} no longer depends on react-hook-form: remove it from FORMS in allowed-dependencies.ts.`]
+          : []),
       ];
     }),
   );
-  return violations.flat();
+  const unknown = [...Object.keys(rules.allowed), ...rules.forms].filter((name) => !names.includes(name));
+  return [
+    ...violations.flat(),
+    ...unknown.map((name) => `${name} is no entry: remove it from allowed-dependencies.ts.`),
+  ];
 }
 
 const isPiece = (module: string, piece: string) =>

@@ -29,10 +29,16 @@ test.each([
 test('a caller of a hook needs what the hook needs, also through an index', () => {
   const files = {
     'i18n/ui-provider.js': `"use client";\n${CONTEXT}`,
-    'i18n/index.js': 'import { UiProvider, useUi } from "./ui-provider.js";\nexport { UiProvider, useUi };',
+    'i18n/use-name.js': 'import { useId } from "react";',
+    'i18n/index.js':
+      'import { useName } from "./use-name.js";\nimport { UiProvider, useUi } from "./ui-provider.js";\nexport { UiProvider, useName, useUi };',
     'lib/use-pair.js': 'import { useCallback } from "react";',
     'card/card.js': 'import { useUi } from "../i18n/index.js";',
+    'form/form.js': 'import { useName, useUi } from "../i18n/index.js";',
     'slot/slot.js': 'import { usePair } from "../lib/use-pair.js";',
   };
-  expect(findWronglyMarked(files)).toEqual([expect.stringMatching(/^card\/card\.js calls useUi/)]);
+  expect(findWronglyMarked(files)).toEqual([
+    expect.stringMatching(/^card\/card\.js calls useUi/),
+    expect.stringMatching(/^form\/form\.js calls useUi/),
+  ]);
 });

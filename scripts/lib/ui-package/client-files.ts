@@ -32,10 +32,13 @@ function whyClient(files: Record<string, string>, file: string): string | undefi
         (name) =>
           /^use([A-Z]|$)/.test(name) || (from === 'react' && /^(createContext|(Pure)?Component)$/.test(name)),
       );
-    const [hook] = hooks.filter((name) => from !== 'react' || !SERVER_HOOKS.includes(name));
-    if (!hook) continue;
-    if (!from.startsWith('.') || whyClient(files, source(files, posix.join(posix.dirname(file), from), hook)))
-      return `calls ${hook}`;
+    const target = posix.join(posix.dirname(file), from);
+    const hook = hooks.find((name) =>
+      from.startsWith('.')
+        ? whyClient(files, source(files, target, name))
+        : from !== 'react' || !SERVER_HOOKS.includes(name),
+    );
+    if (hook) return `calls ${hook}`;
   }
   return undefined;
 }

@@ -1,6 +1,7 @@
 import { uiEntries } from './entries.ts';
 
-const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 'page', 'fonts'];
+/** The stylesheets that the package is built with, beside `names.css`, which is derived. */
+export const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 'page', 'fonts'];
 
 /** The package's `exports`, twice: from the sources for the workspace, and from `dist` for publishing. */
 export function exportsMaps(entries = uiEntries()): {

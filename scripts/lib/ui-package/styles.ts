@@ -3,13 +3,14 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { designTokens } from './design-tokens.ts';
+import { STYLESHEETS } from './exports-map.ts';
 import { minify } from './minify.ts';
 import { namesOf } from './names.ts';
 
 /** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
 /** Stylesheets for readers and for a host's Tailwind: not compiled. */
-const WRITTEN = ['tokens', 'brand', 'theme', 'page'];
+const WRITTEN = STYLESHEETS.filter((name) => !COMPILED.includes(name));
 
 const IMPORT = /^@import '(\.[^']+)';$/gm;
 

@@ -13,6 +13,8 @@ const REPOSITORY = {
     check: 'node scripts/test.mjs format lint',
     release: 'node scripts/with-toolchain.mjs node scripts/release.ts',
     pages: 'node scripts/gone.ts',
+    hosts: 'EVERY_HOST=index node scripts/test.mjs lnt',
+    transcripts: 'node scripts/test.mjs unit && TRANSCRIPTS=1 playwright test',
   },
   tasks: ['format', 'lint', 'unit'],
   exists: (file: string) => file !== 'scripts/gone.ts',
@@ -46,7 +48,13 @@ jobs:
 });
 
 test('commands that exist in a clone pass', () => {
-  const commands = ['npm test', 'npm test -- unit', 'npm run check', 'npm run release -- --dry-run'];
+  const commands = [
+    'npm test',
+    'npm test -- unit',
+    'npm run check',
+    'npm run transcripts',
+    'npm run release -- --dry-run',
+  ];
   expect(findUnknownCommands(commands, REPOSITORY)).toEqual([]);
 });
 
@@ -55,6 +63,7 @@ test.each([
   ['npm run check && rm -r dist', 'is no npm script'],
   ['npm run chek', 'no script "chek"'],
   ['npm run pages', 'runs scripts/gone.ts, which is not there'],
+  ['npm run hosts', 'names lnt, which is no task'],
   ['npm test -- unit stories', 'names stories, which is no task'],
 ])('%j is reported', (command, sentence) => {
   expect(findUnknownCommands([command], REPOSITORY)).toEqual([expect.stringContaining(sentence)]);
@@ -85,6 +94,8 @@ test.each([
 
 test('a job that publishes has a condition', () => {
   const jobs = (condition: string) => `
+permissions:
+  contents: read
 jobs:
   check:
     uses: ./.github/workflows/check.yml
@@ -96,4 +107,17 @@ jobs:
 `;
   expect(findUnconditionalJobs(jobs("if: vars.PAGES == 'true'"))).toEqual([]);
   expect(findUnconditionalJobs(jobs('needs: check'))).toEqual([expect.stringContaining('"pages"')]);
+});
+
+test.each([
+  ['permissions: { contents: write }', '{}', ['"site"']],
+  ['permissions: write-all', '{}', ['"site"']],
+  ['permissions: read-all', '{}', []],
+  ['permissions: { contents: write }', '{ permissions: { contents: read } }', []],
+  ['permissions: { contents: read }', '{ permissions: write-all }', ['"site"']],
+  ['on: push', '{}', ['"site"']],
+])('of a workflow with %s, the job %s may write: %j', (workflow, job, found) => {
+  expect(findUnconditionalJobs(`${workflow}\njobs:\n  site: ${job}\n`)).toEqual(
+    found.map((name) => expect.stringContaining(name)),
+  );
 });

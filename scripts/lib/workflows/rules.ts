@@ -1,11 +1,18 @@
 import { parse } from 'yaml';
 
-interface Job {
-  name?: string;
-  uses?: string;
-  if?: string;
-  permissions?: Record<string, string>;
-  steps?: { run?: string; with?: Record<string, unknown> }[];
+/** The access of a job by its scope, such as `contents: write`; or `read-all`, `write-all`. */
+type Permissions = string | Record<string, string>;
+
+interface Workflow {
+  permissions?: Permissions;
+  jobs?: Record<
+    string,
+    {
+      if?: string;
+      permissions?: Permissions;
+      steps?: { run?: string; with?: Record<string, unknown> }[];
+    }
+  >;
 }
 
 interface Repository {
@@ -20,12 +27,13 @@ interface Repository {
 const COMMAND_INPUTS = ['publish-script', 'version-script'];
 
 const COMMAND = /^npm (?:run (?<script>[\w:-]+)|test)(?: -- (?<args>.*))?$/;
-const GATE = /^node scripts\/test\.mjs(?<args>.*)$/;
+/** The tasks of the gate in a script, which may set variables before and run other commands after it. */
+const GATE = /(?:^|\s)node scripts\/test\.mjs(?<tasks>[^&]*)/;
 const FILE = /(?:^|\s)((?:[\w.-]+\/)+[\w.-]+\.(?:mjs|ts))(?=\s|$)/g;
 
 /** The commands of a workflow's steps, one for each line. */
 export function commandsOf(workflow: string): string[] {
-  const { jobs = {} }: { jobs?: Record<string, Job> } = parse(workflow);
+  const { jobs = {} }: Workflow = parse(workflow);
   const steps = Object.values(jobs).flatMap(({ steps = [] }) => steps);
   return steps
     .flatMap(({ run, with: inputs = {} }) => [run, ...COMMAND_INPUTS.map((name) => inputs[name])])
@@ -34,7 +42,7 @@ export function commandsOf(workflow: string): string[] {
 }
 
 /**
- * Finds commands that nobody could run in a clone: other than `npm test` and the scripts of package.json, or with a
+ * Finds commands that cannot be run in a clone: other than `npm test` and the scripts of package.json, or with a
  * script, file or task that is not there. Returns one sentence for each.
  */
 export function findUnknownCommands(commands: string[], { scripts, tasks, exists }: Repository): string[] {
@@ -83,21 +91,27 @@ export const findScriptsWithoutChromium = (
     .map(([name]) => `The script "${name}" starts Chromium: run it with scripts/with-chromium.mjs.`);
 
 /**
- * Finds jobs that publish in every repository, also in one without the service or the secret for it. Returns one
- * sentence for each.
+ * Finds jobs that may write, and thus publish, in every repository, also in one without the service or the secret for
+ * it. Returns one sentence for each.
  */
 export function findUnconditionalJobs(workflow: string): string[] {
-  const { jobs = {} }: { jobs?: Record<string, Job> } = parse(workflow);
+  // Without permissions, the settings of the repository decide.
+  const { jobs = {}, permissions: general = 'write-all' }: Workflow = parse(workflow);
   return Object.entries(jobs)
-    .filter(([, { permissions = {} }]) => Object.values(permissions).includes('write'))
+    .filter(([, { permissions = general }]) => mayWrite(permissions))
     .filter(([, { if: condition = '' }]) => !/^vars\.\w+ == 'true'$/.test(condition))
     .map(([name]) => `The job "${name}" publishes: give it a condition, such as if: vars.PUBLISH == 'true'.`);
 }
+
+const mayWrite = (permissions: Permissions) =>
+  typeof permissions === 'string'
+    ? permissions === 'write-all'
+    : Object.values(permissions).includes('write');
 
 /** The tasks that a script runs: all of the gate if it names none. */
 function tasksOf(body: string, args = '', all: string[]): string[] {
   const gate = GATE.exec(body);
   if (!gate) return [];
-  const named = `${gate.groups?.['args']} ${args}`.split(' ').filter(Boolean);
+  const named = `${gate.groups?.['tasks']} ${args}`.split(' ').filter(Boolean);
   return named.length > 0 ? named : all;
 }

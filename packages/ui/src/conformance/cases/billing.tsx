@@ -1,18 +1,21 @@
 import { businessModels } from '@product/domain';
-import { BillingInterval } from '../../pieces/billing/billing-interval';
-import { ComparisonTable } from '../../pieces/billing/comparison-table';
-import { CurrentBalance } from '../../pieces/billing/current-balance';
-import { Faq } from '../../pieces/billing/faq';
-import { OrderSummary } from '../../pieces/billing/order-summary';
-import { PackCard, PackGrid } from '../../pieces/billing/pack-card';
-import { PackPicker } from '../../pieces/billing/pack-picker';
-import { PaymentReturn } from '../../pieces/billing/payment-return';
-import { PaymentSummary } from '../../pieces/billing/payment-summary';
-import { PlanBenefits } from '../../pieces/billing/plan-benefits';
-import { PlanPicker } from '../../pieces/billing/plan-picker';
-import { PurchaseBar } from '../../pieces/billing/purchase-bar';
-import { TrialBenefits } from '../../pieces/billing/trial-benefits';
-import { UsageCards } from '../../pieces/billing/usage-cards';
+import {
+  BillingInterval,
+  ComparisonTable,
+  CurrentBalance,
+  Faq,
+  OrderSummary,
+  PackCard,
+  PackGrid,
+  PackPicker,
+  PaymentReturn,
+  PaymentSummary,
+  PlanBenefits,
+  PlanPicker,
+  PurchaseBar,
+  TrialBenefits,
+  UsageCards,
+} from '../../pieces/billing';
 import type { Cases } from '../case';
 
 const { packs, plans } = businessModels.tokens;
