@@ -25,15 +25,21 @@ configure({
   getElementError: (message) => new Error(message ?? 'What the story looks for is not there.'),
 });
 
-const screens = import.meta.glob('../apps/web/src/screens/*/*.screen.tsx');
+const lazyCode = import.meta.glob([
+  '../apps/web/src/{app,core,screens}/**/*.tsx',
+  '!**/*.{stories,test}.tsx',
+]);
 
-/** Loads the chunks of all screens first: a cold machine takes seconds to build one, too long for a story's timeout. */
-async function everyScreenReady() {
-  await Promise.all(Object.values(screens).map((load) => load()));
+/**
+ * Loads all that the app loads lazily first: a cold machine takes seconds to build a screen, too long for a story's
+ * timeout, and a picture does not wait for a part that loads.
+ */
+async function everyPartReady() {
+  await Promise.all(Object.values(lazyCode).map((load) => load()));
 }
 
 beforeEach(async ({ task }) => {
-  if (task.file.filepath.includes('/apps/web/')) await everyScreenReady();
+  if (task.file.filepath.includes('/apps/web/')) await everyPartReady();
 });
 
 const pictures: PicturesOfRun = inject('pictures');
