@@ -203,7 +203,7 @@ test(
   },
 );
 
-test('a screen whose texts do not load is shown in English with a toast', async ({ page }) => {
+test('a screen whose texts do not load is shown in English with a toast', IN_CHROMIUM, async ({ page }) => {
   await storeBefore(page, { i18nextLng: 'de' });
   await page.goto('/gallery');
   await expect(heading(page)).toHaveText('Galerie');
