@@ -20,8 +20,6 @@ export default defineConfig({
   expect: { timeout: WAIT_MS },
   use: {
     ...devices['Desktop Chrome'],
-    // As in the stories' own test.
-    viewport: { width: 1280, height: 1000 },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-GB',
     baseURL: `http://localhost:${port}`,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Of a story without a viewport, as in the stories' own tests. */
+const DEFAULT_SIZE = { width: 1200, height: 900 };
+
 /** The story that the preview renders, as it calls it. */
 interface Render {
   id: string;
@@ -18,6 +21,7 @@ export async function openPreview(page: Page, first: string): Promise<void> {
  * that the page shows.
  */
 export async function openStory(page: Page, id: string): Promise<void> {
+  await page.setViewportSize(await sizeOf(page, id));
   await page.evaluate(
     (storyId) =>
       Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__').emit('setCurrentStory', {
@@ -29,6 +33,17 @@ export async function openStory(page: Page, id: string): Promise<void> {
   await untilFinished(page, id);
   const isShown = await page.evaluate(() => document.body.classList.contains('sb-show-main'));
   if (!isShown) throw new Error(`The story shows an error: ${await page.locator('body').innerText()}`);
+}
+
+async function sizeOf(page: Page, id: string) {
+  const styles: { width: string; height: string } | undefined = await page.evaluate(async (storyId) => {
+    const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const { parameters, storyGlobals } = await storyStoreValue.loadStory({ storyId });
+    return parameters.viewport.options[storyGlobals.viewport?.value]?.styles;
+  }, id);
+  return styles
+    ? { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) }
+    : DEFAULT_SIZE;
 }
 
 async function untilFinished(page: Page, id: string) {
