@@ -1,6 +1,7 @@
 const SERVES = 'It serves until it is stopped; the journeys start the same server.';
-const WRITES = 'It writes files of the repository; a test of the gate compares them.';
+const WRITES = 'It writes files of the repository; a task of the gate compares them.';
 const BUILDS = 'The task build runs the same command.';
+const WATCHES = 'It runs until it is stopped; the gate runs the same tests.';
 const BY_HAND = 'It needs a quiet machine, and tools that are fetched.';
 
 /** The scripts that documents name and no workflow runs, each with the reason. */
@@ -12,6 +13,7 @@ export const EXAMPLES: Record<string, string> = {
   api: WRITES,
   artwork: WRITES,
   baselines: WRITES,
+  fix: WRITES,
   format: WRITES,
   hosting: WRITES,
   texts: WRITES,
@@ -29,5 +31,8 @@ export const EXAMPLES: Record<string, string> = {
   transcripts:
     'It writes documents for a person to read. The journeys that it writes them from are in the gate.',
   'rename-scope': 'A unit test runs it on a copy.',
+  hooks: 'It sets an option of Git. A unit test runs what the hook does.',
+  watch: WATCHES,
+  'watch:stories': WATCHES,
   stack: 'A journey maps a stack trace back with it.',
 };
