@@ -56,6 +56,8 @@ async function start() {
   );
   mount(root, app, path, reportError);
   subscribe(services);
+  if (import.meta.env.DEV && new URLSearchParams(location.search).has('devtools'))
+    (await import('./start/query-devtools')).showQueryDevtools(services.queryClient);
   import('./app/after-start')
     .then(({ afterStart }) => afterStart(services))
     .catch((error: unknown) => reportError(error, { where: 'code' }));
