@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError, StaleSessionError } from '@product/api-client';
 import { keys } from '@product/api-client/react';
-import { act } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { AppProviders } from '../../../app/app-providers';
+import { expect, test, vi } from 'vitest';
 import { createServices } from '../../../app/create-services';
 import { readConfig } from '../../../config/config';
+import { openWith } from '../../../testing/hook-with-services';
 import { useManyTasks } from './many-tasks';
 
 const [sea, storm] = ['sea', 'storm'].map((title, index) => ({
@@ -20,27 +18,10 @@ type Listed = Parameters<ReturnType<typeof useManyTasks>['download']>[0][number]
 
 /** The tasks for the user's own creations, the list, and the errors that were reported. */
 async function open() {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const reportError = vi.fn();
   const services = createServices({ config: readConfig({}), reportError });
   services.queryClient.setQueryData(keys.creations(1), [sea, storm]);
-  let tasks!: ReturnType<typeof useManyTasks>;
-  function Probe() {
-    tasks = useManyTasks(() => undefined);
-    return null;
-  }
-  const root = createRoot(document.createElement('div'));
-  onTestFinished(async () => {
-    await act(async () => root.unmount());
-    vi.unstubAllGlobals();
-  });
-  await act(async () =>
-    root.render(
-      <AppProviders services={services}>
-        <Probe />
-      </AppProviders>,
-    ),
-  );
+  const tasks = await openWith(services, () => useManyTasks(() => undefined));
   return { tasks, list: () => services.queryClient.getQueryData(keys.creations(1)), reportError };
 }
 
