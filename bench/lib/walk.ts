@@ -41,7 +41,8 @@ export async function generate(page: Page, count: number) {
     const responsePromise = page.waitForResponse((response) => response.url().endsWith('/api/generate'));
     await page.getByRole('button', { name: 'Generate', exact: true }).click();
     const { mediaUrl } = await (await responsePromise).json();
-    await page.locator(`main img[src="${mediaUrl}"]`).waitFor();
+    // The preview's, which precedes that of the strip of results.
+    await page.locator(`main img[src="${mediaUrl}"]`).first().waitFor();
   }
   await goTo(page, ...HOME);
 }
