@@ -1,5 +1,24 @@
 import { expect, test } from 'vitest';
-import { accessOf, authPath, buyTokensPath, hrefFor, registerFirst } from './paths';
+import { accessOf, authPath, buyTokensPath, hrefFor, paths, registerFirst } from './paths';
+
+// Links from elsewhere and payment providers lead to them.
+test('the screens have the addresses of the specification, section 2', () => {
+  expect(Object.values(paths)).toEqual([
+    '/',
+    '/auth',
+    '/generate',
+    '/gallery',
+    '/pricing',
+    '/buy-tokens',
+    '/buy-tokens/success',
+    '/buy-tokens/cancel',
+    '/subscribe',
+    '/subscribe/success',
+    '/subscribe/cancel',
+    '/legal/privacy',
+    '/legal/terms',
+  ]);
+});
 
 test('the tab, the register form and the pack are in the query', { tags: ['req:shop.pack-links'] }, () => {
   expect(authPath('register')).toBe('/auth?tab=register');
