@@ -42,7 +42,7 @@ const factor = () => Math.min(REFERENCE.factor, Math.max(1, (REFERENCE.factor * 
 const ALWAYS_FULL = ['accessibility', 'best-practices', 'seo'];
 const LAYOUT_SHIFT = 0.01;
 
-const [browser, app, hello] = [await openBrowser(), await openApp(), await openHello()];
+const [browser, app, hello] = [await openBrowser(), await openApp('--tls'), await openHello()];
 
 interface Measurement {
   scores: Record<string, number>;
@@ -153,7 +153,7 @@ try {
 } finally {
   browser.close();
   app.close();
-  hello.close();
+  hello.stop();
 }
 console.log(table(rows));
 reportFigures('lighthouse', figures);

@@ -49,18 +49,19 @@ const FALLBACKS = {
 };
 
 /**
- * Creates the server of a folder. A path that is no file and has no file extension is a route of the app. Below /api/
+ * Returns the request listener of a folder's server. A path that is no file and has no file extension is a route of the app. Below /api/
  * only a navigation is, for the mock's checkout page; a call gets 404.
  * @param {string} folder
  * @param {string} [api] the origin that `/api` is proxied to
  * @param {string} [base] the path that the site is served below: `/a/b`
  * @param {keyof typeof FALLBACKS} [fallback]
  */
-function createSite(folder, api, base = '', fallback = 'app') {
+export function siteListener(folder, api, base = '', fallback = 'app') {
   const root = resolve(folder);
   const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
-  return createServer((request, response) => {
+  /** @type {import('node:http').RequestListener} */
+  return (request, response) => {
     if (api && request.url?.startsWith('/api/')) {
       proxy(api, request, response);
       return;
@@ -85,16 +86,16 @@ function createSite(folder, api, base = '', fallback = 'app') {
     if (request.method === 'HEAD') response.end();
     else if (compressed) response.end(compressed.body);
     else createReadStream(file).pipe(response);
-  });
+  };
 }
 
 /**
  * Serves a folder at a free port, in this process.
  * @param {string} folder
- * @param {{ api?: string, fallback?: keyof typeof FALLBACKS }} [options] as of `createSite`
+ * @param {{ api?: string, fallback?: keyof typeof FALLBACKS }} [options] as of `siteListener`
  */
 export async function openSite(folder, { api, fallback } = {}) {
-  const server = createSite(folder, api, '', fallback);
+  const server = createServer(siteListener(folder, api, '', fallback));
   return {
     address: await listen(server, 'localhost'),
     close() {
@@ -150,6 +151,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
   const fallback = /** @type {keyof typeof FALLBACKS} */ (values.fallback ?? 'app');
   if (!(fallback in FALLBACKS)) throw new Error(`--fallback is one of ${Object.keys(FALLBACKS).join(', ')}.`);
-  createSite(folder, values.api, values.base, fallback).listen(Number(port), 'localhost');
+  const listener = siteListener(folder, values.api, values.base, fallback);
+  createServer(listener).listen(Number(port), 'localhost');
   console.log(`${folder} at http://localhost:${port}${values.base ?? ''}/`);
 }

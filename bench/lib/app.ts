@@ -1,6 +1,5 @@
 import { build } from 'vite';
 import type { Page } from 'playwright';
-import { openSite } from '../../scripts/serve.mjs';
 import { here, startOwnServer } from './processes.ts';
 
 /** Lighthouse's slow 4G, in the units of CDP: latency in ms, throughput in bytes per second. */
@@ -11,8 +10,11 @@ export const SLOW_4G = {
   uploadThroughput: 84_375,
 };
 
-/** Serves the app's production build from its own server, with the mock's HTTP host as its API. */
-export async function openApp(): Promise<{
+/**
+ * Serves the app's production build from its own server, with the mock's HTTP host as its API.
+ * @param flags `--tls` for HTTP/2
+ */
+export async function openApp(...flags: '--tls'[]): Promise<{
   address: string;
   folder: string;
   api: string;
@@ -21,13 +23,13 @@ export async function openApp(): Promise<{
   const outDir = here('../.cache/bench-app');
   await build({ root: here('../apps/web'), build: { outDir, emptyOutDir: true }, logLevel: 'error' });
   const mock = await startOwnServer('servers/mock.ts');
-  const site = await openSite(outDir, { api: mock.address });
+  const site = await startOwnServer('servers/site.mjs', { args: [outDir, '--api', mock.address, ...flags] });
   return {
     address: site.address,
     folder: outDir,
     api: mock.address,
     close() {
-      site.close();
+      site.stop();
       mock.stop();
     },
   };

@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
 import { freePort, waitUntilUp } from '../../scripts/lib/ports.mjs';
 
-/** Starts a separate Chromium with a profile of its own, for Lighthouse only. */
+/** Starts a separate Chromium with a profile of its own, for Lighthouse only. It trusts the servers' own certificates. */
 export async function openBrowser() {
   const port = await freePort(9222);
   const profile = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -16,6 +16,7 @@ export async function openBrowser() {
     [
       ...args,
       '--headless=new',
+      '--ignore-certificate-errors',
       `--remote-debugging-port=${port}`,
       `--user-data-dir=${profile}`,
       'about:blank',

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { openSite } from '../../scripts/serve.mjs';
-import { here } from './processes.ts';
+import { here, startOwnServer } from './processes.ts';
 
 /** Resolves the hello app's packages from `apps/web`, so that both apps use the same versions. */
 const packagesOfTheApp: Plugin = {
@@ -13,7 +12,7 @@ const packagesOfTheApp: Plugin = {
   },
 };
 
-/** Builds and serves the minimal app of the same stack. */
+/** Builds the minimal app of the same stack, and serves it with HTTP/2. */
 export async function openHello() {
   const outDir = join(here('..'), '.cache/bench-hello');
   await build({
@@ -23,5 +22,5 @@ export async function openHello() {
     build: { outDir, emptyOutDir: true },
     logLevel: 'error',
   });
-  return openSite(outDir);
+  return startOwnServer('servers/site.mjs', { args: [outDir, '--tls'] });
 }

@@ -27,9 +27,12 @@ function start(script: string, args: string[], { execArgv = [], ...options }: Fo
  * Starts a server of this folder, which sends its address over IPC.
  * @param message first message to the process
  */
-export async function startOwnServer(script: string, message?: object) {
+export async function startOwnServer(
+  script: string,
+  { message, args = [] }: { message?: object; args?: string[] } = {},
+) {
   const execArgv = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const { child, ask, stop } = start(script, [], { cwd: here('../mock-api'), execArgv });
+  const { child, ask, stop } = start(script, args, { cwd: here('../mock-api'), execArgv });
   if (message) child.send(message);
   const [{ address }] = await once(child, 'message');
   return { address: address as string, ask, stop };

@@ -54,7 +54,7 @@ export async function startComparedServers({
   const routes = write('routes.json', { '/api/*': '/$1' });
   const document = write('openapi.json', withExamples(gallery, generation));
   return {
-    bare: await startOwnServer('servers/bare.mjs', { gallery, generation }),
+    bare: await startOwnServer('servers/bare.mjs', { message: { gallery, generation } }),
     'json-server': await startThirdPartyServer(
       'json-server/lib/cli/bin.js',
       [database, '--routes', routes, '--port', `${jsonServerPort}`, '--host', 'localhost', '--quiet'],

@@ -1,4 +1,5 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { connect, createServer as createHttp2Server } from 'node:http2';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from './ports.mjs';
 import { proxy } from './proxy.ts';
@@ -34,6 +35,31 @@ test('a request arrives unchanged, including its Host header', async () => {
     host,
     cookie: 'session=a',
   });
+});
+
+test('headers about the connection are not passed on', async () => {
+  const behind = await serve((request, response) => {
+    response.setHeader('keep-alive', 'timeout=99');
+    response.end(JSON.stringify(request.headers));
+  });
+  const response = await fetch(await proxyTo(behind), { headers: { te: 'trailers' } });
+  expect(response.headers.get('keep-alive')).not.toBe('timeout=99');
+  expect(await response.json()).not.toHaveProperty('te');
+});
+
+test('a request of HTTP/2 is proxied, with its address as the Host header', async () => {
+  const behind = await serve((request, response) => response.end(request.headers.host));
+  const listener: unknown = (request: IncomingMessage, response: ServerResponse) =>
+    proxy(behind, request, response);
+  const server = createHttp2Server(listener as Parameters<typeof createHttp2Server>[1]);
+  const front = await listen(server, 'localhost');
+  const client = connect(front);
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  const text = await client.request({ ':path': '/api/x' }).setEncoding('utf8').toArray();
+  expect(text.join('')).toBe(new URL(front).host);
 });
 
 test('a response comes back unchanged and streamed', async () => {

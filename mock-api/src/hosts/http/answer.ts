@@ -13,9 +13,9 @@ import { readText } from './read-text';
  * there is no response.
  */
 export async function answer(world: World, request: Request): Promise<Response | undefined> {
-  const { origin } = new URL(request.url);
+  const { origin, href } = publicUrl(request);
   const cookies = new RequestCookieStore(request.headers.get('cookie'));
-  const response = await forward(world, request, cookies, origin);
+  const response = await forward(world, request, cookies, { origin, href });
   if (!response || isLost(response)) return undefined;
 
   const headers = {
@@ -34,16 +34,15 @@ async function forward(
   world: World,
   request: Request,
   cookies: RequestCookieStore,
-  origin: string,
+  { origin, href }: Pick<URL, 'origin' | 'href'>,
 ): Promise<Response | undefined> {
-  const { url } = request;
   const ends = [request.signal, world.closing, world.resetting];
   const isHead = request.method === 'HEAD';
   try {
     const body = withoutOrigin(await readText(request), origin);
     const forwarded = {
       method: isHead ? 'GET' : request.method,
-      url,
+      url: href,
       headers: isHead ? withoutRange(request.headers) : request.headers,
       signal: request.signal,
       async text() {
@@ -56,6 +55,13 @@ async function forward(
     if (ends.some(({ aborted }) => aborted)) return undefined;
     throw error;
   }
+}
+
+/** The address that the browser called: a proxy in front of the mock may receive its requests over TLS. */
+function publicUrl({ url, headers }: Request): URL {
+  const called = new URL(url);
+  if (headers.get('x-forwarded-proto') === 'https') called.protocol = 'https:';
+  return called;
 }
 
 /** Only GET supports ranges (RFC 9110, section 14.2). */

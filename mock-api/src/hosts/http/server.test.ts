@@ -166,6 +166,13 @@ test('a generated image is a JPEG of the requested ratio, at an absolute URL', a
   expect(width / height).toBeCloseTo(3 / 4, 2);
 });
 
+test('behind a proxy that speaks TLS, addresses are https', async () => {
+  const { address } = await openServer({ scenario: 'visitor' });
+  const headers = { 'x-forwarded-proto': 'https' };
+  const [piece] = await (await fetch(`${address}/api/gallery`, { headers })).json();
+  expect(new URL(piece.imageUrl).origin).toBe(address.replace('http:', 'https:'));
+});
+
 test('a video is served as a whole MP4, or as the requested part', async () => {
   const { address, browse } = await openServer();
   const browser = browse();
