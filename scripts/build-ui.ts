@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { build } from 'tsup';
 import { library } from './lib/library.ts';
 import { run } from './lib/processes.mjs';
-import { typesFile } from './lib/text-types.ts';
 import { findClassesWithoutRule } from './lib/ui-package/class-rules.ts';
 import { copyDeclarations } from './lib/ui-package/declarations.ts';
 import { builtEntries, UI, uiEntries } from './lib/ui-package/entries.ts';
 import { buildStyles } from './lib/ui-package/styles.ts';
-
-const LOCALES = 'src/locales';
 
 process.chdir(UI);
 const options = await library(uiEntries());
@@ -20,10 +17,7 @@ await build({ ...options, config: false, dts: false });
 await run('tsc', ['-b', UI]);
 const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));
 copyDeclarations('.types', 'dist', declared);
-// English is also built as a module: every piece imports it, and not every bundler accepts JSON from a dependency.
-cpSync(typesFile(`${LOCALES}/en.json`), 'dist/locales/en.d.ts');
-
-for (const file of globSync(['src/**/*.avif', `${LOCALES}/*.json`]))
+for (const file of globSync(['src/**/*.avif', 'src/locales/*.json']))
   cpSync(file, file.replace('src', 'dist'));
 await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
 

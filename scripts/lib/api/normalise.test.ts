@@ -21,8 +21,10 @@ export const Old: string;`);
 
 test('in a catalogue keys and placeholders count, and words do not', () => {
   const catalogue = (text: string) =>
-    normalise(report(`const texts: {\n    card: {\n        title: '${text}';\n    };\n};`));
-  expect(catalogue('A card')).toBe(catalogue("The card\\'s title"));
-  expect(catalogue('{{count, number}} cards')).not.toBe(catalogue('Some cards'));
+    normalise(
+      report(`export const gallery: {\n    readonly card: {\n        readonly title: ${text};\n    };\n};`),
+    );
+  expect(catalogue("'A card'")).toBe(catalogue('"The card\'s title"'));
+  expect(catalogue("'{{count, number}} cards'")).not.toBe(catalogue("'Some cards'"));
   expect(normalise(report("export type Kind = 'card';"))).toContain("'card'");
 });

@@ -1,9 +1,9 @@
 /** A comment of API Extractor that does not describe the surface. `// @deprecated` and its like stay. */
 const NOISE = /^\s*\/\/ (@public( \(undocumented\))?|\(undocumented\)|\(No @packageDocumentation .*\))$/;
 
-/** The type of the English catalogue: its keys and placeholders are part of the surface, its words are not. */
-const CATALOGUE = /^const texts: \{$.*?^\};$/ms;
-const TEXT = /'((?:[^'\\\n]|\\.)*)';$/gm;
+/** The types of the English texts: their keys and placeholders are part of the surface, their words are not. */
+const CATALOGUE = /^(?:export )?const [a-z]+: \{\n {4}readonly .*?^\};$/gms;
+const TEXT = /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1;$/gm;
 
 /** The declarations of a report of API Extractor, without what may change while the surface stays. */
 export function normalise(report: string): string {
@@ -11,7 +11,9 @@ export function normalise(report: string): string {
   const lines = code.split('\n').filter((line) => !NOISE.test(line));
   return lines
     .join('\n')
-    .replace(CATALOGUE, (catalogue) => catalogue.replace(TEXT, (_, text) => `'${placeholders(text)}';`))
+    .replace(CATALOGUE, (catalogue) =>
+      catalogue.replace(TEXT, (_text, _quote, words) => `'${placeholders(words)}';`),
+    )
     .trim();
 }
 

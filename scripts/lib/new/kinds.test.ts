@@ -58,7 +58,7 @@ test('a piece has its text in every language, listed as untranslated in all but 
   const { tree } = await made('piece', 'shell/probe-of-new');
   for (const language of ['en', ...OTHERS])
     expect(jsonOf(tree, catalogueOf(language, 'ui')).shell.probeOfNew).toBe('Probe of new');
-  expect(tree.read('packages/ui/src/locales/en.d.json.ts')).toContain("probeOfNew: 'Probe of new'");
+  expect(tree.read('packages/ui/src/locales/english/shell.ts')).toContain("probeOfNew: 'Probe of new'");
   const listed: Record<string, string[]> = jsonOf(tree, UNTRANSLATED);
   for (const language of OTHERS) expect(listed[language]).toContain('ui: shell.probeOfNew');
   expect(listed['en']).toBeUndefined();

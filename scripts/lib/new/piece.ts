@@ -32,12 +32,13 @@ const source = ({ kebab, camel, pascal, words }: Name, group: string) => `'use c
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { ${group} } from '../../../locales/english';
 
 export type ${pascal}Props = ComponentProps<'section'>;
 
 /** ${sentence(words)} */
 export function ${pascal}({ className, children, ...props }: ${pascal}Props) {
-  const { t } = useUi();
+  const { t } = useUi({ ${group} });
   return (
     <section data-ui="${kebab}" className={cn('ui:grid ui:gap-1', className)} {...props}>
       <h2 className="ui:text-xl ui:font-semibold ui:text-balance ui:text-ink">{t('${group}.${camel}')}</h2>

@@ -1,4 +1,4 @@
-import { typesFile, typesOf } from '../text-types.ts';
+import { sectionModules, typesFile, typesOf, UI_CATALOGUE } from '../text-types.ts';
 import type { Tree } from './tree.ts';
 
 const UI = 'packages/ui/src/locales';
@@ -25,7 +25,8 @@ export async function addUiText(tree: Tree, group: string, key: string, text: st
       return write({ ...texts, [group]: { ...texts[group], [key]: text } });
     });
   }
-  await addTypes(tree, 'ui');
+  for (const [file, source] of Object.entries(await sectionModules(tree.read(UI_CATALOGUE))))
+    tree.write(file, source);
   listUntranslated(tree, `ui: ${group}.${key}`);
 }
 

@@ -20,16 +20,6 @@ interface Edit {
 /** The package that the library is built on. A host has its modules in a folder beside the others. */
 const DOMAIN = { name: '@product/domain', folder: 'domain' };
 
-/**
- * The English catalogue. The types of the texts need its exact words, which TypeScript does not read from JSON; a host
- * need not set `allowArbitraryExtensions` for the file that has them.
- */
-export const ENGLISH = {
-  catalogue: 'locales/en.json',
-  types: 'locales/en.d.json.ts',
-  module: 'locales/en.ts',
-};
-
 /** Modules that gather the public folders. A copy imports from the folders, so that it does not need them all. */
 const BARREL = /^(components|pieces\/[\w-]+)\/index\.ts$/;
 const FOLDER = /^(components|pieces\/[\w-]+)\/[\w-]+/;
@@ -66,11 +56,6 @@ export function createReader({ program, checker, folder }: PackageSource) {
         continue;
       }
       const target = toPath(resolve(file, specifier.text));
-      if (target === ENGLISH.types) {
-        files.add(ENGLISH.module);
-        edits.push({ ...placeOf(specifier, source), text: specifier.getText().replace('.json', '') });
-        continue;
-      }
       if (!BARREL.test(target) || !ts.isImportDeclaration(statement)) {
         files.add(target);
         continue;

@@ -5,7 +5,7 @@ import { describe } from '../llms/describe.ts';
 import type { PackageSource } from '../llms/package-source.ts';
 import { ROOT } from '../processes.mjs';
 import { uiEntries } from '../ui-package/entries.ts';
-import { createReader, ENGLISH } from './read-source.ts';
+import { createReader } from './read-source.ts';
 
 /** An item as the shadcn command installs it: https://ui.shadcn.com/docs/registry/registry-item-json */
 export interface RegistryItem {
@@ -63,8 +63,6 @@ export function registryItems(library: PackageSource): RegistryItem[] {
 
   /** A file as a host gets it. An item has texts only, so that pictures become data URLs. */
   const contentOf = (path: string) => {
-    if (path === ENGLISH.module)
-      return `export default ${readFileSync(join(src, ENGLISH.catalogue), 'utf8').trim()} as const;\n`;
     const text = isModule(path) ? read(path).text : readFileSync(toFile(path), 'utf8');
     return text.replace(PICTURE, (_, picture: string) => {
       const bytes = readFileSync(join(src, dirname(path), `${picture}.avif`));
@@ -83,7 +81,7 @@ export function registryItems(library: PackageSource): RegistryItem[] {
       if (owner !== name) items.add(owner);
       if (owner !== name || files.has(file)) continue;
       files.add(file);
-      if (!isModule(file) || file === ENGLISH.module) continue;
+      if (!isModule(file)) continue;
       const source = read(file);
       for (const one of source.packages) packages.add(one);
       pending.push(...source.files);

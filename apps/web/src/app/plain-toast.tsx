@@ -1,4 +1,5 @@
 import { BidiText, Button, useUi, type StoredToast } from '@product/ui';
+import { feedback } from '@product/ui/english';
 
 interface PlainToastProps {
   toast: StoredToast;
@@ -13,7 +14,7 @@ export function PlainToast({
   toast: { title, description, descriptionDir, action },
   onClose,
 }: PlainToastProps) {
-  const { t, Link } = useUi();
+  const { t, Link } = useUi({ feedback });
   const choose = () => {
     action?.onSelect?.();
     onClose();

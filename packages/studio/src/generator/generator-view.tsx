@@ -22,6 +22,7 @@ import type { GenerationPhase } from '../generation/generation-phase';
 import { serverMessageOf } from '../generation/server-message';
 import { useGeneration } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
+import { generator } from '@product/ui/english';
 
 export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the page that signs a visitor up. Without it a visitor is not invited. */
@@ -52,7 +53,7 @@ export function GeneratorView({
   style,
   ...props
 }: GeneratorViewProps) {
-  const { t } = useUi();
+  const { t } = useUi({ generator });
   const signUp = useRef<HTMLElement>(null);
   const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
   const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult, clock });

@@ -1,7 +1,5 @@
-import en from '../locales/en.json';
-import { once } from '../lib/once';
 import { formatPlaceholder } from './place-formatter';
-import type { TextLookup, UiTextOverrides } from './texts';
+import type { EnglishTexts, TextLookup, UiSection, UiTextOverrides } from './texts';
 
 interface Texts {
   [key: string]: string | Texts | undefined;
@@ -11,32 +9,42 @@ type Values = Record<string, string | number>;
 
 const PLACEHOLDER = /\{\{(\w+)(?:, (number))?\}\}/g;
 
-/**
- * Creates the text lookup of one language. Texts that its catalogue lacks are in English; a key without any text gives
- * an empty one, since a page must not show a key.
- * @param locale BCP 47 tag; plural forms and numbers follow it
- */
-export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
-  const lookUpLocale = lookupIn(locale, texts as Texts);
-  const lookUpEnglish = lookupIn('en', en);
-  return ((key: string, values: Values = {}) =>
-    lookUpLocale(key, values) ?? lookUpEnglish(key, values) ?? '') as unknown as TextLookup;
+/** Created at the first text with a count, since that takes longer than the lookup. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralFormOf(locale: string, count: number) {
+  const rules = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, rules);
+  return rules.select(count);
 }
 
-function lookupIn(locale: string, texts?: Texts) {
-  const plurals = once(() => new Intl.PluralRules(locale));
-  const formsFor = (count?: string | number) =>
-    count === undefined ? [''] : [`_${plurals().select(Number(count))}`, '_other', ''];
-  return (key: string, values: Values): string | undefined => {
-    for (const form of formsFor(values['count'])) {
-      const text = textAt(texts, key + form);
-      if (text !== undefined)
-        return text.replaceAll(PLACEHOLDER, (_place, name: string, format?: string) =>
-          formatPlaceholder(values[name] ?? '', name, locale, format),
-        );
-    }
-    return undefined;
-  };
+/**
+ * Creates the text lookup of some sections in one language. Texts that its catalogue lacks are in English; a key without
+ * any text gives an empty one, since a page must not show a key.
+ * @param english the sections, from the English catalogue
+ * @param locale BCP 47 tag; plural forms and numbers follow it
+ */
+export function createLookup<Section extends UiSection>(
+  english: EnglishTexts<Section>,
+  locale: string,
+  texts?: UiTextOverrides,
+): TextLookup<Section> {
+  const lookUp = (key: string, values: Values = {}) =>
+    lookUpIn(texts as Texts, locale, key, values) ?? lookUpIn(english as Texts, 'en', key, values) ?? '';
+  return lookUp as unknown as TextLookup<Section>;
+}
+
+function lookUpIn(texts: Texts | undefined, locale: string, key: string, values: Values): string | undefined {
+  const { count } = values;
+  const forms = count === undefined ? [''] : [`_${pluralFormOf(locale, Number(count))}`, '_other', ''];
+  for (const form of forms) {
+    const text = textAt(texts, key + form);
+    if (text !== undefined)
+      return text.replaceAll(PLACEHOLDER, (_place, name: string, format?: string) =>
+        formatPlaceholder(values[name] ?? '', name, locale, format),
+      );
+  }
+  return undefined;
 }
 
 function textAt(texts: Texts | undefined, key: string): string | undefined {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import en from '../locales/en.json';
+import * as en from '../locales/english';
 import { createLookup } from './lookup';
 import { RichText } from './rich-text';
 import type { UiTextKey } from './texts';
@@ -26,7 +26,7 @@ function render(node: ReactNode) {
 }
 
 test('any value is inserted into a text unchanged, and none of it becomes an element', () => {
-  const t = createLookup('en');
+  const t = createLookup(en, 'en');
   const texts = catalogueTexts(en);
   fc.assert(
     fc.property(fc.array(hostileText, { minLength: 3, maxLength: 3 }), (words) => {

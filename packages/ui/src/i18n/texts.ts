@@ -1,6 +1,12 @@
-import type en from '../locales/en.json';
+import type * as en from '../locales/english';
 
 type English = typeof en;
+
+/** A part of the catalogue: `billing`, `common`. */
+export type UiSection = keyof English;
+
+/** The English texts of some sections, which are the exports of `@product/ui/english`. */
+export type EnglishTexts<Section extends UiSection = UiSection> = Pick<English, Section>;
 
 /** Plural categories. Every language has `other`; `Intl.PluralRules` defines which others it has. */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -51,15 +57,19 @@ type Values<Text> = {
     : string | number;
 };
 
+type KeyIn<Section extends UiSection> = Extract<UiTextKey, `${Section}.${string}`>;
+
 /** The values to pass with a key. For an unknown key TypeScript infers all keys, and must report the key instead. */
-type ValuesFor<Key extends UiTextKey> = [UiTextKey] extends [Key]
+type ValuesFor<Key extends UiTextKey, All> = [All] extends [Key]
   ? [values?: Record<string, string | number>]
   : [Place<EnglishText[Key]>] extends [never]
     ? []
     : [values: Values<EnglishText[Key]>];
 
 /**
- * Looks up a text. A text with placeholders (`{{count}}`) requires a value for each of them. Values are inserted as
- * plain text; React escapes them.
+ * Looks up a text of some sections. A text with placeholders (`{{count}}`) requires a value for each
+ * of them. Values are inserted as plain text; React escapes them. A lookup of more sections can stand for one of fewer.
  */
-export type TextLookup = <Key extends UiTextKey>(key: Key, ...values: ValuesFor<Key>) => string;
+export interface TextLookup<in Section extends UiSection> {
+  <Key extends KeyIn<Section>>(key: Key, ...values: ValuesFor<Key, KeyIn<Section>>): string;
+}

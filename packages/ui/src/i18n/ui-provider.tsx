@@ -7,14 +7,19 @@ import { requireLocale } from '../lib/explain';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
-import type { TextLookup, UiTextOverrides } from './texts';
+import type { EnglishTexts, TextLookup, UiSection, UiTextOverrides } from './texts';
 
-interface Ui {
-  t: TextLookup;
+interface ProvidedUi {
   locale: string;
+  texts: UiTextOverrides | undefined;
   direction: 'ltr' | 'rtl';
   format: Format;
   Link: ComponentType<LinkProps>;
+}
+
+/** Language, direction, formats and link component, and the texts of some sections. */
+export interface Ui<Section extends UiSection = never> extends Omit<ProvidedUi, 'texts'> {
+  t: TextLookup<Section>;
 }
 
 const createUi = (
@@ -24,19 +29,19 @@ const createUi = (
   Link: ComponentType<LinkProps> = PlainLink,
   currency?: string,
   format?: Partial<Format>,
-): Ui => {
+): ProvidedUi => {
   requireLocale(locale);
   return {
-    t: createLookup(locale, texts),
     locale,
+    texts,
     direction,
     format: { ...createFormat(locale, currency), ...format },
     Link,
   };
 };
 
-const UiContext = createContext<Ui | undefined>(undefined);
-let english: Ui | undefined;
+const UiContext = createContext<ProvidedUi | undefined>(undefined);
+let defaults: ProvidedUi | undefined;
 
 export interface UiProviderProps {
   /**
@@ -48,7 +53,7 @@ export interface UiProviderProps {
   direction?: 'ltr' | 'rtl';
   /**
    * Catalogue of the locale, from `@product/ui/locales/<locale>.json`, or some texts only. English is built in. Keep the
-   * object: a new one creates the lookup again.
+   * object: a new one renders all pieces again.
    */
   texts?: UiTextOverrides;
   /** Link component of the host, for instance a router's. By default a plain anchor. */
@@ -79,7 +84,13 @@ export function UiProvider({ locale, direction, texts, link, currency, format, c
   );
 }
 
-/** Language, direction, formats and link component of the nearest `UiProvider`; without one the defaults. */
-export function useUi(): Ui {
-  return use(UiContext) ?? (english ??= createUi());
+/**
+ * Language, direction, formats and link component of the nearest `UiProvider`; without one the defaults.
+ * @param english the sections of the English catalogue that `t` looks up, so that a bundle has no others
+ */
+export function useUi<Section extends UiSection = never>(
+  english: EnglishTexts<Section> = {} as EnglishTexts<Section>,
+): Ui<Section> {
+  const { texts, ...ui } = use(UiContext) ?? (defaults ??= createUi());
+  return { ...ui, t: createLookup(english, ui.locale, texts) };
 }

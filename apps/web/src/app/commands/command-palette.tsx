@@ -1,4 +1,5 @@
 import { Dialog, DialogContent, DialogHeader, DialogTitle, useFocusReturn, useUi } from '@product/ui';
+import { common } from '@product/ui/english';
 import { useRef } from 'react';
 import type { Command } from './command';
 import { CommandSearch } from './command-search';
@@ -14,7 +15,7 @@ export interface CommandPaletteProps {
 /** Pages, actions, themes, languages and the user's creations, found by typing. */
 export function CommandPalette({ open, onClose, onShortcuts }: CommandPaletteProps) {
   const { t } = useTexts();
-  const { t: uiText } = useUi();
+  const { t: uiText } = useUi({ common });
   const focusReturn = useFocusReturn();
   const chosen = useRef<Command['run']>(undefined);
   return (

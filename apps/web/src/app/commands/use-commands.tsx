@@ -13,6 +13,7 @@ import {
   useProductLinks,
   useUi,
 } from '@product/ui';
+import { account, shell } from '@product/ui/english';
 import { hrefFor, paths } from '../../core/paths';
 import { useNavigate } from '../../core/router';
 import { useServices } from '../../core/services';
@@ -32,7 +33,7 @@ const THEME_LOOKS = {
 /** All commands but the own creations, in groups. */
 export function useCommands(onShortcuts: () => void): CommandGroup[] {
   const { t } = useTexts();
-  const { t: uiText } = useUi();
+  const { t: uiText } = useUi({ account, shell });
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
   return [
@@ -67,7 +68,7 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
 
 function useActions(onShortcuts: () => void): Command[] {
   const { t } = useTexts();
-  const { t: uiText } = useUi();
+  const { t: uiText } = useUi({ account, shell });
   const { user } = useSession();
   const newPrompt = useNewPrompt();
   const logout = useSubmit(logoutMutation(useApi()));
@@ -90,7 +91,7 @@ function useActions(onShortcuts: () => void): Command[] {
 /** The product's own pages that the user may open, each once. */
 function useDestinations(): Command[] {
   const { t } = useTexts();
-  const { t: uiText } = useUi();
+  const { t: uiText } = useUi({ account, shell });
   const { user, isVisitor } = useSession();
   const { userMenu } = useServices().config.businessModel;
   const navigate = useNavigate();

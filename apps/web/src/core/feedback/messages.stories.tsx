@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageParameters } from '../../testing';
 import { Field, GalleryError, Input, Toaster, useUi, type StoredToast, type ToastStore } from '@product/ui';
-import en from '@product/ui/locales/en.json';
+import * as en from '@product/ui/english';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { everyMessage } from '../../testing/every-message';
@@ -47,7 +47,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Messages() {
-  const { t } = useUi();
+  const { t } = useUi(en);
   // The gallery errors are three alerts: only one is retried at a time.
   const [retried, setRetried] = useState<string>();
   return (

@@ -2,6 +2,7 @@ import { safeMediaUrl } from '@product/api-client';
 import { proposeTitle } from '@product/domain';
 import type { SessionResult } from '@product/studio';
 import { ResultStrip, useUi } from '@product/ui';
+import { vocabulary, generator } from '@product/ui/english';
 import { useState } from 'react';
 import { compareView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
@@ -15,7 +16,7 @@ interface SessionStripProps {
 }
 
 export function SessionStrip({ results, shown, onShow, progress }: SessionStripProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, generator });
   // The pair stays while the view closes.
   const [compared, setCompared] = useState<{ open: boolean; urls: readonly string[] }>({
     open: false,

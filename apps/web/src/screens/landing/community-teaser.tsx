@@ -10,6 +10,7 @@ import {
   useUi,
   VisuallyHidden,
 } from '@product/ui';
+import { gallery } from '@product/ui/english';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../core/paths';
 import { useTexts } from './use-texts';
@@ -54,7 +55,7 @@ function Newest({ emptyHref }: { emptyHref: string }) {
 }
 
 function GridPlaceholder() {
-  const { t } = useUi();
+  const { t } = useUi({ gallery });
   return (
     <div role="status" className={GRID}>
       <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>

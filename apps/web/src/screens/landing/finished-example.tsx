@@ -1,5 +1,6 @@
 import { TOKEN_COST } from '@product/domain';
 import { ExampleSection, useUi } from '@product/ui';
+import { vocabulary, generator } from '@product/ui/english';
 import { picture } from './pictures';
 import { useTexts } from './use-texts';
 
@@ -12,7 +13,7 @@ export interface FinishedExampleProps {
 
 export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
   const { t } = useTexts();
-  const ui = useUi();
+  const ui = useUi({ vocabulary, generator });
   return (
     <ExampleSection
       title={t('exampleTitle')}

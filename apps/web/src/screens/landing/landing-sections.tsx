@@ -1,4 +1,5 @@
 import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
+import { billing } from '@product/ui/english';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
@@ -11,7 +12,7 @@ import { useTexts } from './use-texts';
 
 export function Component() {
   const { t } = useTexts();
-  const ui = useUi();
+  const ui = useUi({ billing });
   const { brand, businessModel } = useServices().config;
   const { user, isVisitor } = useSession();
   const createPath = isVisitor ? paths.auth : paths.generate;

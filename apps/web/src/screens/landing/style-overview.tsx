@@ -1,11 +1,12 @@
 import { STYLES } from '@product/domain';
 import { ShowcaseSection, STYLE_PICTURES, useUi } from '@product/ui';
+import { vocabulary } from '@product/ui/english';
 import { paths } from '../../core/paths';
 import { useTexts } from './use-texts';
 
 export function StyleOverview() {
   const { t } = useTexts();
-  const ui = useUi();
+  const ui = useUi({ vocabulary });
   return (
     <ShowcaseSection
       title={t('stylesTitle')}

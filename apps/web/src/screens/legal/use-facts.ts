@@ -1,5 +1,6 @@
 import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@product/domain';
 import { trialTexts, useUi } from '@product/ui';
+import { vocabulary, billing } from '@product/ui/english';
 import { useServices } from '../../core/services';
 import { STORED } from '../../lib/all-stored';
 import { useTexts } from './use-texts';
@@ -11,7 +12,7 @@ export const DELETION_DAYS = 30;
 /** The facts that the documents state, taken from the product's own values: their texts contain no figure or price. */
 export function useFacts() {
   const { t } = useTexts();
-  const ui = useUi();
+  const ui = useUi({ vocabulary, billing });
   const { brand, contactEmail, businessModel } = useServices().config;
   const tokens = (count: number) => ui.t('vocabulary.tokens', { count });
   const price = (pounds = 0) => ({ price: ui.format.price(pounds) });

@@ -1,5 +1,6 @@
 import { DEFAULT_PACK_ID, type PackId } from '@product/domain';
 import { CallToAction, ComparisonTable, Faq, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
+import { billing } from '@product/ui/english';
 import { PageTitle } from '../../core/page-title';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -9,7 +10,7 @@ import { useTexts } from './use-texts';
 
 export function Component() {
   const { t } = useTexts();
-  const ui = useUi();
+  const ui = useUi({ billing });
   const { packs, faq } = useServices().config.businessModel;
   const { isVisitor } = useSession();
   const hrefFor = (pack: PackId) => (isVisitor ? paths.auth : buyTokensPath(pack));

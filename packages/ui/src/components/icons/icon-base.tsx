@@ -2,6 +2,9 @@ import type { LucideIcon, LucideProps } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
+/** Class of an icon that points in the reading direction. */
+export const MIRRORED = 'ui:rtl:-scale-x-100';
+
 /** Wraps a Lucide icon and gives it the stroke width of the hand-drawn icons. */
 export function lineIcon(Glyph: LucideIcon) {
   return function LineIcon(props: LucideProps) {

@@ -10,6 +10,7 @@ import {
   type DialogContentProps,
 } from '../../components';
 import { useUi } from '../../i18n';
+import { common } from '../../locales/english';
 import { useFocusReturn } from '../../lib/use-focus-return';
 import type { OpenProps } from '../../lib/use-open';
 import { CreationForm, type CreationFormProps } from './creation-form';
@@ -49,7 +50,7 @@ export function CreationDialog({
   onOpenChange,
   ...props
 }: CreationDialogContent) {
-  const { t } = useUi();
+  const { t } = useUi({ common });
   const focusReturn = useFocusReturn(props);
   return (
     <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>

@@ -5,6 +5,7 @@ import { creationFormSchema, type CreationForm as CreationFormValues, type RuleK
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../components';
 import { useUi } from '../../i18n';
+import { rules, common, properties, generator } from '../../locales/english';
 import { FailureLine } from './failure-line';
 import { useSingleFlight } from './use-single-flight';
 
@@ -34,7 +35,7 @@ export function CreationForm({
   error,
   onSubmit,
 }: CreationFormProps) {
-  const { t } = useUi();
+  const { t } = useUi({ rules, common, properties, generator });
   const once = useSingleFlight();
   const { register, control, handleSubmit, formState } = useForm<CreationFormValues>({
     resolver: standardSchemaResolver(creationFormSchema),
@@ -53,7 +54,7 @@ export function CreationForm({
         if (!pending) once(() => save(event));
       }}
     >
-      <Field label={t('generator.title')} error={titleError && t(titleError)} required>
+      <Field label={t('properties.title')} error={titleError && t(titleError)} required>
         <Input
           dir="auto"
           autoComplete="off"

@@ -3,6 +3,7 @@
 import { Card, type CardProps } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';
+import { account } from '../../../locales/english';
 import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
 import {
   RegisterFormView,
@@ -55,7 +56,7 @@ export function AuthCard({
   privacyHref,
   ...props
 }: AuthCardProps) {
-  const { t } = useUi();
+  const { t } = useUi({ account });
   const login = useLoginForm({ pending: loginPending, onSubmit: onLogin });
   const registration = useRegisterForm({ pending: registerPending, onSubmit: onRegister });
   return (

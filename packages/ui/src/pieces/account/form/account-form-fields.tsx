@@ -3,6 +3,7 @@
 import { Field, type FieldProps } from '../../../components/field';
 import { Input, PasswordInput, type InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';
+import { account } from '../../../locales/english';
 
 interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProps, 'description' | 'error'> {
   label: string;
@@ -18,7 +19,7 @@ export function NameField({ label, description, error, ...input }: AccountFieldP
 }
 
 export function PasswordField({ label, description, error, ...input }: AccountFieldProps) {
-  const { t } = useUi();
+  const { t } = useUi({ account });
   return (
     <Field label={label} description={description} error={error} required>
       <PasswordInput

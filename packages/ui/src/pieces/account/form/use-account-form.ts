@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type { RuleKey } from '@product/domain';
 import { useUi } from '../../../i18n';
+import { rules } from '../../../locales/english';
 
 type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
@@ -45,7 +46,7 @@ export function useAccountForm<Values extends FieldValues>({
   pending,
   onSubmit,
 }: AccountFormOptions<Values>): AccountForm<Values> {
-  const { t } = useUi();
+  const { t } = useUi({ rules });
   const form = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(schema),
     ...(defaultValues && { defaultValues }),

@@ -5,6 +5,7 @@ import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useUi } from '../../../i18n';
+import { account } from '../../../locales/english';
 import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
 
 /** The values that the dialog submits. */
@@ -23,7 +24,7 @@ export function LogInDialogForm({
   error,
   onForgotPassword,
 }: LogInDialogFormProps) {
-  const { t } = useUi();
+  const { t } = useUi({ account });
   const { form, submit, formatError } = useAccountForm<Values>({
     schema: logInDialogSchema,
     defaultValues: { email: '', password: '', remember: false },

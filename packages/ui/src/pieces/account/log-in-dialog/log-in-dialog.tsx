@@ -13,6 +13,7 @@ import { AppleIcon, GoogleIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
+import { common, account } from '../../../locales/english';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-form';
 
@@ -58,7 +59,7 @@ export function LogInDialog({
   onProvider,
   ...props
 }: LogInDialogProps) {
-  const { t, Link } = useUi();
+  const { t, Link } = useUi({ common, account });
   const focusReturn = useFocusReturn(props);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -93,7 +94,7 @@ export function LogInDialog({
 }
 
 function Providers({ onProvider }: Required<Pick<LogInDialogProps, 'onProvider'>>) {
-  const { t } = useUi();
+  const { t } = useUi({ common, account });
   return (
     <>
       <Separator>{t('account.or')}</Separator>

@@ -3,6 +3,7 @@
 import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
+import { account } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
@@ -51,7 +52,7 @@ export function LoginFormView({
   className,
   ...props
 }: LoginFormViewProps) {
-  const { t } = useUi();
+  const { t } = useUi({ account });
   const { errors } = form.formState;
   return (
     <form

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../../../components/field';
 import { Input } from '../../../components/input';
 import { useUi } from '../../../i18n';
+import { account } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
@@ -60,7 +61,7 @@ export function RegisterFormView({
   className,
   ...props
 }: RegisterFormViewProps) {
-  const { t } = useUi();
+  const { t } = useUi({ account });
   const { errors } = form.formState;
   return (
     <form

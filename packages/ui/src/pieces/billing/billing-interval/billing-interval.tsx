@@ -11,6 +11,7 @@ import {
 import { useId, type ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
+import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { SubscriptionPlan } from '../offers';
@@ -40,7 +41,7 @@ export function BillingInterval({
   ...props
 }: BillingIntervalProps) {
   requireProps('BillingInterval', { plan });
-  const { t, format } = useUi();
+  const { t, format } = useUi({ billing });
   const id = useId();
   const saving = yearlySaving(plan);
   return (

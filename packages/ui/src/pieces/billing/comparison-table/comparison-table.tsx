@@ -4,6 +4,7 @@ import { isOneOf, QUALITIES, TOKEN_COST, type MediaType, type Quality } from '@p
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
@@ -29,7 +30,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
  */
 export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
   requireProps('ComparisonTable', { packs });
-  const { t, format } = useUi();
+  const { t, format } = useUi({ vocabulary, billing });
   const [pair, setPair] = useState(FIRST_PAIR);
   const isCompared = packs.map((_, place) => pair.includes(place));
   const columnClass = (place: number) => (isCompared[place] ? undefined : 'ui:max-desk:hidden');
@@ -96,7 +97,7 @@ const highestQuality = ({ features }: Pack): Quality =>
   QUALITIES.findLast((quality) => features.includes(quality)) ?? 'standard';
 
 function Mark({ included }: { included: boolean }) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, billing });
   const Icon = included ? CheckIcon : MinusIcon;
   return (
     <>

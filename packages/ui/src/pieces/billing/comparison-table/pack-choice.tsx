@@ -2,6 +2,7 @@
 
 import { inputBoxVariants } from '../../../components/input';
 import { useUi } from '../../../i18n';
+import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { packName, type Pack } from '../offers';
 import type { ComparedPair } from './compared-pair';
@@ -14,7 +15,7 @@ export interface PackChoiceProps {
 
 /** In narrow windows: which two packs are compared. */
 export function PackChoice({ packs, pair, onReplace }: PackChoiceProps) {
-  const { t, format } = useUi();
+  const { t, format } = useUi({ billing });
   return (
     <div className="ui:grid ui:grid-cols-2 ui:gap-2 ui:desk:hidden">
       {([0, 1] as const).map((slot) => (

@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
@@ -48,7 +49,7 @@ export function OrderSummary({
   ...props
 }: OrderSummaryProps) {
   requireProps('OrderSummary', { pack });
-  const { t, format } = useUi();
+  const { t, format } = useUi({ vocabulary, billing });
   const id = useId();
   return (
     <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>

@@ -3,6 +3,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
+import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { packFeature, packName, type Pack } from '../offers';
@@ -38,7 +39,7 @@ export function PackCard({
   ...props
 }: PackCardProps) {
   requireProps('PackCard', { pack });
-  const { t, format, Link } = useUi();
+  const { t, format, Link } = useUi({ billing });
   const id = useId();
   const name = packName(t, pack);
   return (

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Button, CircleCheckIcon, EmptyState, FrameTilted } from '../../../components';
 import { useUi } from '../../../i18n';
+import { billing } from '../../../locales/english';
 
 /** Kind of purchase. */
 export type Purchase = 'tokens' | 'subscription';
@@ -40,7 +41,7 @@ export function PaymentReturn({
   refreshing = false,
   ...props
 }: PaymentReturnProps) {
-  const { t, Link } = useUi();
+  const { t, Link } = useUi({ billing });
   const paid = outcome === 'paid';
   const waiting = paid && !credited;
   return (

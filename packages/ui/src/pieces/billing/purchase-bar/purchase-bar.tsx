@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { packName, type Pack } from '../offers';
@@ -35,7 +36,7 @@ export function PurchaseBar({
   ...props
 }: PurchaseBarProps) {
   requireProps('PurchaseBar', { pack });
-  const { t, format } = useUi();
+  const { t, format } = useUi({ vocabulary, billing });
   return (
     <div
       data-ui="purchase-bar"

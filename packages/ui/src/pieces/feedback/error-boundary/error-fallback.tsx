@@ -5,6 +5,7 @@ import { Button } from '../../../components/button';
 import { EmptyState, FrameTilted, type EmptyStateProps } from '../../../components/empty-state';
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
+import { common, feedback } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface ErrorFallbackProps
@@ -25,7 +26,7 @@ export function ErrorFallback({
   className,
   ...props
 }: ErrorFallbackProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, feedback });
   return (
     <div
       data-ui="error-fallback"

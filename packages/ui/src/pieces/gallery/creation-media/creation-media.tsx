@@ -3,6 +3,7 @@
 import { mediaTypeOf } from '@product/domain';
 import { MediaFrame, type MediaFrameProps } from '../../../components';
 import { useUi } from '../../../i18n';
+import { gallery } from '../../../locales/english';
 
 export interface CreationMediaProps extends Omit<MediaFrameProps, 'kind' | 'brokenText'> {
   /** `video` is played, `image` is shown. For any other value the file extension of `src` decides. */
@@ -16,7 +17,7 @@ export interface CreationMediaProps extends Omit<MediaFrameProps, 'kind' | 'brok
 
 /** Image or video of a creation in a frame. */
 export function CreationMedia({ mediaType, brokenText, ...props }: CreationMediaProps) {
-  const { t } = useUi();
+  const { t } = useUi({ gallery });
   const kind = mediaTypeOf(mediaType, props.src);
   return (
     <MediaFrame

@@ -4,6 +4,7 @@ import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, CheckIcon, CopyIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, properties, view } from '../../../locales/english';
 import type { GalleryCardCreation } from '../gallery-card';
 import { styleName } from '../gallery-card/creation-words';
 
@@ -21,17 +22,17 @@ const COPIED_MS = 2000;
 
 /** The prompt, to be read, selected and copied, and how the creation was made as far as it is known. */
 export function CreationFacts({ creation, mediaType }: CreationFactsProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, properties, view });
   const { prompt, style, aspectRatio, quality, isPublic } = creation;
   const promptText = useRef<HTMLParagraphElement>(null);
   const facts: [string, string | undefined][] = [
-    [t('generator.style'), style && styleName(t, style)],
-    [t('generator.aspectRatio'), aspectRatio],
-    [t('generator.quality'), isOneOf(QUALITIES, quality) ? t(`vocabulary.quality.${quality}`) : quality],
-    [t('generator.mediaType'), t(`vocabulary.mediaType.${mediaType}`)],
+    [t('properties.style'), style && styleName(t, style)],
+    [t('properties.aspectRatio'), aspectRatio],
+    [t('properties.quality'), isOneOf(QUALITIES, quality) ? t(`vocabulary.quality.${quality}`) : quality],
+    [t('properties.mediaType'), t(`vocabulary.mediaType.${mediaType}`)],
     [
-      t('gallery.visibility'),
-      isPublic === undefined ? undefined : t(isPublic ? 'gallery.public' : 'gallery.private'),
+      t('properties.visibility'),
+      isPublic === undefined ? undefined : t(isPublic ? 'properties.public' : 'properties.private'),
     ],
   ];
   return (
@@ -39,7 +40,7 @@ export function CreationFacts({ creation, mediaType }: CreationFactsProps) {
       {prompt && (
         <section className="ui:grid ui:gap-2">
           <div className="ui:flex ui:items-center ui:justify-between ui:gap-2">
-            <h3 className="ui:text-sm ui:font-semibold">{t('generator.prompt')}</h3>
+            <h3 className="ui:text-sm ui:font-semibold">{t('properties.prompt')}</h3>
             <CopyButton text={prompt} source={promptText} />
           </div>
           <p
@@ -75,7 +76,7 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ text, source }: CopyButtonProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, properties, view });
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -94,7 +95,7 @@ function CopyButton({ text, source }: CopyButtonProps) {
   return (
     <Button variant="ghost" size="sm" onClick={() => void copy()}>
       {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-      <span role="status">{t(isCopied ? 'gallery.copied' : 'gallery.copyPrompt')}</span>
+      <span role="status">{t(isCopied ? 'view.copied' : 'view.copyPrompt')}</span>
     </Button>
   );
 }

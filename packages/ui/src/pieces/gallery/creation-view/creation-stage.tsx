@@ -4,6 +4,7 @@ import type { MediaType } from '@product/domain';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { view } from '../../../locales/english';
 import { CreationMedia } from '../creation-media';
 import { boxOf } from '../../generator/ratio-shapes/ratio';
 import type { useZoom } from './use-zoom';
@@ -35,7 +36,7 @@ export function CreationStage({
   onPrevious,
   onNext,
 }: CreationStageProps) {
-  const { t } = useUi();
+  const { t } = useUi({ view });
   const { scale, x, y } = zoom.zoom;
   const isPicture = mediaType === 'image' && src !== undefined;
   return (
@@ -69,7 +70,7 @@ export function CreationStage({
       </div>
       {onPrevious && (
         <IconButton
-          label={t('gallery.previous')}
+          label={t('view.previous')}
           className={`${FLOATING} ui:start-4 ui:top-1/2 ui:-mt-5`}
           onClick={onPrevious}
         >
@@ -78,7 +79,7 @@ export function CreationStage({
       )}
       {onNext && (
         <IconButton
-          label={t('gallery.next')}
+          label={t('view.next')}
           className={`${FLOATING} ui:end-4 ui:top-1/2 ui:-mt-5`}
           onClick={onNext}
         >
@@ -88,14 +89,14 @@ export function CreationStage({
       {isPicture && (
         <div className="ui:absolute ui:bottom-4 ui:start-4 ui:z-2 ui:flex ui:gap-1 ui:rounded-sm ui:bg-surface-raised ui:text-ink ui:shadow-1">
           <IconButton
-            label={t('gallery.zoomOut')}
+            label={t('view.zoomOut')}
             aria-disabled={scale <= 1 || undefined}
             onClick={zoom.zoomOut}
           >
             <MinusIcon aria-hidden />
           </IconButton>
           <IconButton
-            label={t('gallery.zoomIn')}
+            label={t('view.zoomIn')}
             aria-disabled={scale >= LARGEST_SCALE || undefined}
             onClick={zoom.zoomIn}
           >

@@ -4,6 +4,7 @@ import { mediaTypeOf, type MediaType } from '@product/domain';
 import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { gallery, view } from '../../../locales/english';
 import { CreationFacts, type ViewedCreation } from './creation-facts';
 import { CreationStage, isHandledByTarget } from './creation-stage';
 import { useZoom } from './use-zoom';
@@ -139,13 +140,13 @@ interface ViewDetailsProps {
 }
 
 function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) {
-  const { t } = useUi();
+  const { t } = useUi({ gallery, view });
   const { title, isPublic } = creation;
   return (
     <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
       <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-1 ui:pe-12">
         <p className="ui:num ui:min-h-5 ui:text-sm ui:text-ink-muted" role="status">
-          {place && t('gallery.place', place)}
+          {place && t('view.place', place)}
           {/* Without it a screen reader announces a number only. */}
           <VisuallyHidden> {title}</VisuallyHidden>
         </p>
@@ -160,7 +161,7 @@ function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) 
 }
 
 function NothingViewed({ loading }: { loading: boolean }) {
-  const { t } = useUi();
+  const { t } = useUi({ gallery, view });
   return (
     <div className="ui:row-span-full ui:grid ui:place-items-center ui:p-gutter ui:desk:col-span-2">
       {loading ? (
@@ -170,12 +171,12 @@ function NothingViewed({ loading }: { loading: boolean }) {
         </>
       ) : (
         <>
-          <ViewTitle className="ui:sr-only">{t('gallery.missingTitle')}</ViewTitle>
+          <ViewTitle className="ui:sr-only">{t('view.missingTitle')}</ViewTitle>
           <EmptyState
             headingLevel={3}
             drawing={<FrameTilted />}
-            title={t('gallery.missingTitle')}
-            description={t('gallery.missingText')}
+            title={t('view.missingTitle')}
+            description={t('view.missingText')}
           />
         </>
       )}

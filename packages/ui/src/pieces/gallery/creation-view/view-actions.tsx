@@ -14,6 +14,7 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
+import { properties, generator, share, gallery, view } from '../../../locales/english';
 import type { CardActionsProps } from '../gallery-card/card-actions';
 import { ShareMenu } from '../share-menu';
 
@@ -47,7 +48,7 @@ export function ViewActions({
   onEdit,
   onDelete,
 }: ViewActionsProps & { isPublic: boolean | undefined }) {
-  const { t, Link } = useUi();
+  const { t, Link } = useUi({ properties, generator, share, gallery, view });
   const VisibilityIcon = isPublic ? LockIcon : GlobeIcon;
   return (
     <div className="ui:grid ui:gap-2 ui:empty:hidden">
@@ -83,7 +84,7 @@ export function ViewActions({
         )}
         {onVisibilityChange && (
           <IconButton
-            label={t(isPublic ? 'selection.unpublish' : 'selection.publish')}
+            label={t(isPublic ? 'properties.unpublish' : 'properties.publish')}
             onClick={() => onVisibilityChange(!isPublic)}
           >
             <VisibilityIcon aria-hidden />
@@ -102,7 +103,7 @@ export function ViewActions({
       </div>
       {publicHref && (
         <TextLink asChild className="ui:justify-self-start ui:text-sm">
-          <Link href={publicHref}>{t('gallery.asPublic')}</Link>
+          <Link href={publicHref}>{t('view.asPublic')}</Link>
         </TextLink>
       )}
     </div>

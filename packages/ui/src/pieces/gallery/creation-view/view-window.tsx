@@ -6,6 +6,7 @@ import { DialogCloseButton } from '../../../components/dialog/dialog-close-butto
 import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
 import { useUi } from '../../../i18n';
+import { common } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
@@ -16,7 +17,7 @@ export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
 
 /** A modal dialog that fills the window: a stage, and what is to be read beside it, or below it in a narrow window. */
 export function ViewWindow({ open, onOpenChange, className, children, ...props }: ViewWindowProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common });
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -14,6 +14,7 @@ import {
   type AlertDialogContentProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, gallery, view, selection } from '../../../locales/english';
 import { DialogSubject } from '../dialog-subject';
 import { FailureLine } from '../failure-line';
 import type { DialogCreation } from '../edit-dialog';
@@ -62,7 +63,7 @@ export function DeleteDialog({
   onOpenChange,
   ...props
 }: DeleteDialogProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, gallery, view, selection });
   const focusReturn = useFocusReturn(props);
   const once = useSingleFlight();
 
@@ -77,20 +78,20 @@ export function DeleteDialog({
       <AlertDialogContent closeLabel={t('common.close')} {...props} {...focusReturn}>
         <AlertDialogHeader>
           <AlertDialogTitle>
-            {count === 1 ? t('gallery.deleteTitle') : t('selection.deleteTitle', { count })}
+            {count === 1 ? t('view.deleteTitle') : t('selection.deleteTitle', { count })}
           </AlertDialogTitle>
-          {count > 1 && <AlertDialogDescription>{t('gallery.deleteWarning')}</AlertDialogDescription>}
+          {count > 1 && <AlertDialogDescription>{t('view.deleteWarning')}</AlertDialogDescription>}
         </AlertDialogHeader>
         {count === 1 && (
           <DialogSubject src={src} mediaType={creation.mediaType} title={creation.title}>
-            <AlertDialogDescription>{t('gallery.deleteWarning')}</AlertDialogDescription>
+            <AlertDialogDescription>{t('view.deleteWarning')}</AlertDialogDescription>
           </DialogSubject>
         )}
         {error && <FailureLine>{error}</FailureLine>}
         <AlertDialogFooter>
           <AlertDialogCancel>{t('common.cancel')}</AlertDialogCancel>
           <AlertDialogAction loading={pending} onClick={confirm}>
-            {pending ? t('gallery.deleting') : t('gallery.delete')}
+            {pending ? t('view.deleting') : t('gallery.delete')}
           </AlertDialogAction>
         </AlertDialogFooter>
       </AlertDialogContent>

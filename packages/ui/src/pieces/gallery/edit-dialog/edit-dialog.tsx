@@ -2,6 +2,7 @@
 
 import { DialogDescription } from '../../../components';
 import { useUi } from '../../../i18n';
+import { view } from '../../../locales/english';
 import { CreationDialog, type CreationDialogProps } from '../creation-dialog';
 
 /** The properties of a creation that the dialogs use. */
@@ -26,15 +27,15 @@ export interface EditDialogProps extends CreationDialogProps {
 
 /** Dialog to edit a creation's title and visibility. The host closes it after saving. */
 export function EditDialog({ creation, src, ...props }: EditDialogProps) {
-  const { t } = useUi();
+  const { t } = useUi({ view });
   const { title, mediaType, isPublic = false } = creation;
   return (
     <CreationDialog
-      dialogTitle={t('gallery.editTitle')}
+      dialogTitle={t('view.editTitle')}
       subject={{ src, mediaType, title }}
-      description={<DialogDescription>{t('gallery.editDescription')}</DialogDescription>}
+      description={<DialogDescription>{t('view.editDescription')}</DialogDescription>}
       defaultValues={{ title, isPublic }}
-      submitLabel={t('gallery.saveChanges')}
+      submitLabel={t('view.saveChanges')}
       {...props}
     />
   );

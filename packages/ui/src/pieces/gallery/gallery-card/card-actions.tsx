@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { HeartIcon, PencilIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { share, gallery } from '../../../locales/english';
 import { ShareMenu, type ShareTarget } from '../share-menu';
 import { CardAction } from './card-action';
 
@@ -42,7 +43,7 @@ export function CardActions({
   onDelete,
   tabIndex,
 }: CardActionsProps) {
-  const { t } = useUi();
+  const { t } = useUi({ share, gallery });
   return (
     <div
       data-ui="gallery-card-actions"

@@ -2,6 +2,7 @@
 
 import { CheckIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface CardCoverProps {
@@ -19,7 +20,7 @@ const COVER = 'ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:outline-non
 
 /** The link or the checkbox over the picture. The frame around it has the focus ring. */
 export function CardCover({ title, href, selected, onSelectedChange, tabIndex }: CardCoverProps) {
-  const { t, Link } = useUi();
+  const { t, Link } = useUi({ gallery });
   if (onSelectedChange) {
     return (
       <>
@@ -27,7 +28,7 @@ export function CardCover({ title, href, selected, onSelectedChange, tabIndex }:
           type="button"
           role="checkbox"
           aria-checked={selected}
-          aria-label={t('selection.card', { title })}
+          aria-label={t('gallery.selectCard', { title })}
           data-grid-item=""
           tabIndex={tabIndex}
           onClick={(event) => onSelectedChange(!selected, event.shiftKey)}

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createLookup } from '../../../i18n/lookup';
+import { gallery, vocabulary } from '../../../locales/english';
 import { creationLine, styleName } from './creation-words';
 
-const t = createLookup('en');
+const t = createLookup({ gallery, vocabulary }, 'en');
 
 test('a picture is described by its style and shape', () => {
   expect(creationLine(t, { style: 'cyberpunk', aspectRatio: '16:9', mediaType: 'image' })).toBe(

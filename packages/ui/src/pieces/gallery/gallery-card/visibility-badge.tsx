@@ -3,6 +3,7 @@
 import { Badge, GlobeIcon, LockIcon } from '../../../components';
 import { badgeVariants } from '../../../components/badge';
 import { useUi } from '../../../i18n';
+import { properties } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface VisibilityBadgeProps {
@@ -16,9 +17,9 @@ const PLACE = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
 
 /** Who can see the creation, and with a callback the button that changes it. */
 export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {
-  const { t } = useUi();
+  const { t } = useUi({ properties });
   const Icon = isPublic ? GlobeIcon : LockIcon;
-  const label = t(isPublic ? 'gallery.public' : 'gallery.private');
+  const label = t(isPublic ? 'properties.public' : 'properties.private');
   const content = (
     <>
       <Icon aria-hidden />
@@ -32,7 +33,7 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
       </Badge>
     );
   }
-  const action = t(isPublic ? 'selection.unpublish' : 'selection.publish');
+  const action = t(isPublic ? 'properties.unpublish' : 'properties.publish');
   return (
     <button
       type="button"

@@ -2,6 +2,7 @@
 
 import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { GalleryTab } from '../gallery-tabs';
 
@@ -37,7 +38,7 @@ export function GalleryError({
   className,
   ...props
 }: GalleryErrorProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, gallery });
   return (
     <EmptyState
       role="alert"

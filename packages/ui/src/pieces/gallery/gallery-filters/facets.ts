@@ -8,12 +8,14 @@ import {
 } from '@product/domain';
 import type { TextLookup } from '../../../i18n';
 
+type FacetLookup = TextLookup<'gallery' | 'properties' | 'vocabulary'>;
+
 /** A property by which a list can be limited, with the values to choose from. */
 export interface Facet {
   name: 'style' | 'mediaType' | 'aspectRatio' | 'visibility' | 'liked';
-  label: (t: TextLookup) => string;
+  label: (t: FacetLookup) => string;
   values: readonly string[];
-  valueLabel: (t: TextLookup, value: string) => string;
+  valueLabel: (t: FacetLookup, value: string) => string;
 }
 
 export type FacetName = Facet['name'];
@@ -21,27 +23,27 @@ export type FacetName = Facet['name'];
 const FACETS: readonly Facet[] = [
   {
     name: 'style',
-    label: (t) => t('generator.style'),
+    label: (t) => t('properties.style'),
     values: STYLES,
     valueLabel: (t, value) => (isOneOf(STYLES, value) ? t(`vocabulary.style.${value}`) : value),
   },
   {
     name: 'mediaType',
-    label: (t) => t('generator.mediaType'),
+    label: (t) => t('properties.mediaType'),
     values: MEDIA_TYPES,
     valueLabel: (t, value) => (isOneOf(MEDIA_TYPES, value) ? t(`vocabulary.mediaType.${value}`) : value),
   },
   {
     name: 'aspectRatio',
-    label: (t) => t('generator.aspectRatio'),
+    label: (t) => t('properties.aspectRatio'),
     values: ASPECT_RATIOS,
     valueLabel: (_t, value) => value,
   },
   {
     name: 'visibility',
-    label: (t) => t('gallery.visibility'),
+    label: (t) => t('properties.visibility'),
     values: ['public', 'private'],
-    valueLabel: (t, value) => t(value === 'public' ? 'gallery.public' : 'gallery.private'),
+    valueLabel: (t, value) => t(value === 'public' ? 'properties.public' : 'properties.private'),
   },
   {
     name: 'liked',
@@ -65,5 +67,5 @@ export const withValue = (filter: GalleryFilter, name: FacetName, value: string)
   [name]: name === 'liked' ? value !== '' || undefined : value || undefined,
 });
 
-export const sortLabel = (t: TextLookup, sort: GallerySort): string =>
-  ({ newest: t('gallery.newest'), oldest: t('gallery.oldest'), title: t('generator.title') })[sort];
+export const sortLabel = (t: FacetLookup, sort: GallerySort): string =>
+  ({ newest: t('gallery.newest'), oldest: t('gallery.oldest'), title: t('properties.title') })[sort];

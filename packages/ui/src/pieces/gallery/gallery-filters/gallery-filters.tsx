@@ -4,6 +4,7 @@ import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter }
 import { useId, useState, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, HeartIcon, Input, XIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, properties, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
 import { FilterMenu } from './filter-menu';
@@ -40,7 +41,7 @@ export function GalleryFilters({
   className,
   ...props
 }: GalleryFiltersProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, properties, gallery });
   const menusId = useId();
   const [isOpen, setOpen] = useState(false);
   const visibleFacets = facetsOf(facets);
@@ -119,7 +120,7 @@ export function GalleryFilters({
           </Button>
           {onSelectingChange && (
             <Button size="sm" aria-pressed={selecting} onClick={() => onSelectingChange(!selecting)}>
-              {t('selection.select')}
+              {t('gallery.select')}
             </Button>
           )}
         </div>

@@ -12,6 +12,7 @@ import {
   XIcon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, properties, generator, gallery, selection, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { SelectionTask, SelectionTaskName } from './selection-task';
@@ -56,11 +57,11 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...otherCallbacks } =
     callbacks;
   const { onCompare, onCancel, onRetry, onDismiss, ...props } = otherCallbacks;
-  const { t } = useUi();
+  const { t } = useUi({ common, properties, generator, gallery, selection, compare });
   const actions = {
     download: { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },
-    publish: { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },
-    unpublish: { label: t('selection.unpublish'), Icon: LockIcon, onClick: onUnpublish },
+    publish: { label: t('properties.publish'), Icon: GlobeIcon, onClick: onPublish },
+    unpublish: { label: t('properties.unpublish'), Icon: LockIcon, onClick: onUnpublish },
     delete: { label: t('gallery.delete'), Icon: Trash2Icon, onClick: onDelete },
   } satisfies Record<SelectionTaskName, object>;
   const label = task && actions[task.name].label;

@@ -2,6 +2,7 @@
 
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, selection } from '../../../locales/english';
 import { FailureLine } from '../failure-line';
 
 export interface TaskFailedProps {
@@ -15,7 +16,7 @@ export interface TaskFailedProps {
 
 /** The creations that a task failed for. */
 export function TaskFailed({ label, titles, onRetry, onDismiss }: TaskFailedProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, selection });
   const message = `${label}: ${t('selection.failed', { count: titles.length })}`;
   return (
     <div className="ui:grid ui:gap-2">

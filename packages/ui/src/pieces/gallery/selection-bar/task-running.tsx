@@ -2,6 +2,7 @@
 
 import { Button, ProgressBar } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, view } from '../../../locales/english';
 import type { SelectionTask } from './selection-task';
 
 export interface TaskRunningProps {
@@ -13,8 +14,8 @@ export interface TaskRunningProps {
 
 /** How far a task is. A screen reader reads the bar on request; the host announces the end. */
 export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunningProps) {
-  const { t } = useUi();
-  const message = `${label}: ${t('gallery.place', { number: done, count: total })}`;
+  const { t } = useUi({ common, view });
+  const message = `${label}: ${t('view.place', { number: done, count: total })}`;
   return (
     <div className="ui:grid ui:gap-2">
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-3">

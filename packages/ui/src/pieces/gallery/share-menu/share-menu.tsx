@@ -10,6 +10,7 @@ import {
 } from '../../../components/dropdown-menu';
 import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
+import { share } from '../../../locales/english';
 import type { OpenProps } from '../../../lib/use-open';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
@@ -39,7 +40,7 @@ export function ShareMenu({
   children,
   ...props
 }: ShareMenuProps) {
-  const { t } = useUi();
+  const { t } = useUi({ share });
   return (
     <DropdownMenu open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>

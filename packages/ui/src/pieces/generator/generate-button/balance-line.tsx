@@ -2,6 +2,7 @@
 
 import type { MediaType } from '@product/domain';
 import { useUi } from '../../../i18n';
+import { vocabulary, generator, billing } from '../../../locales/english';
 import { balanceWorth } from '../../billing/balance-worth';
 import { packName, type Pack } from '../../billing/offers';
 import { BuyTokensLink } from '../note';
@@ -18,7 +19,7 @@ export interface BalanceLineProps {
 
 /** The balance, what it is worth and the rest after the generation; or what is missing, and a link to buy it. */
 export function BalanceLine({ mediaType, cost, tokens, coveringPack, buyTokensHref }: BalanceLineProps) {
-  const { t, format } = useUi();
+  const { t, format } = useUi({ vocabulary, generator, billing });
   const isShort = tokens < cost;
   return (
     <p className="ui:num ui:flex ui:flex-wrap ui:justify-between ui:gap-x-3 ui:text-xs ui:text-ink-muted">

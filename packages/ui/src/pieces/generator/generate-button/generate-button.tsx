@@ -4,6 +4,7 @@ import type { MediaType } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Button, TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { Pack } from '../../billing/offers';
 import { Note } from '../note';
@@ -44,7 +45,7 @@ export function GenerateButton({
   className,
   ...props
 }: GenerateButtonProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, generator });
   const costId = useId();
   const reasonId = useId();
   const isDisabled = !loading && Boolean(disabledReason);

@@ -4,6 +4,7 @@ import { GATED_MEDIA, isOneOf, MEDIA_TYPES, type MediaType } from '@product/doma
 import { useId, type ComponentProps, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
 import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
@@ -42,7 +43,7 @@ export function MediaTabs({
   children,
   ...props
 }: MediaTabsProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, properties, generator });
   const labelId = useId();
   const noteId = useId();
 
@@ -57,7 +58,7 @@ export function MediaTabs({
     <TabsList
       fullWidth
       aria-labelledby={access ? undefined : labelId}
-      aria-label={access ? t('generator.mediaType') : undefined}
+      aria-label={access ? t('properties.mediaType') : undefined}
     >
       {MEDIA_TYPES.map((medium) => {
         const Icon = ICONS[medium];
@@ -83,7 +84,7 @@ export function MediaTabs({
       {access ? (
         list
       ) : (
-        <ChoiceGroup label={t('generator.mediaType')} labelId={labelId} end={<TokensRequiredBadge />}>
+        <ChoiceGroup label={t('properties.mediaType')} labelId={labelId} end={<TokensRequiredBadge />}>
           {list}
           <Note id={noteId} link={<BuyTokensLink href={buyTokensHref} />}>
             {t('generator.videoRequiresTokens')}

@@ -2,10 +2,11 @@
 
 import { Badge, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { generator } from '../../../locales/english';
 
 /** Marks a group with a locked option. */
 export function TokensRequiredBadge() {
-  const { t } = useUi();
+  const { t } = useUi({ generator });
   return (
     <Badge variant="warning">
       <LockIcon aria-hidden />

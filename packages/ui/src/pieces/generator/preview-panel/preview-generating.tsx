@@ -3,6 +3,7 @@
 import type { Style } from '@product/domain';
 import { Button, ProgressBar, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, generator } from '../../../locales/english';
 import { StylePlaceholder } from './style-placeholder';
 
 export interface PreviewGeneratingProps {
@@ -14,7 +15,7 @@ export interface PreviewGeneratingProps {
 
 /** Pending state of the preview: the blurred picture of the style, the progress and a cancel button. */
 export function PreviewGenerating({ style, progress, elapsed = 0, onCancel }: PreviewGeneratingProps) {
-  const { t, format } = useUi();
+  const { t, format } = useUi({ common, generator });
   return (
     <>
       <StylePlaceholder style={style} />

@@ -4,6 +4,7 @@ import type { GeneratorChoices } from '@product/domain';
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi, type TextLookup } from '../../../i18n';
+import { vocabulary, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
@@ -50,7 +51,7 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
 const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-[max(var(--ui-frame),36rem)]';
 
 /** Text of the live region: the start, each quarter, that it is late, the result. A failure is an alert of its own. */
-function announcement(state: PreviewState, t: TextLookup): string {
+function announcement(state: PreviewState, t: TextLookup<'generator' | 'vocabulary'>): string {
   if (state.phase === 'done') return t('generator.ready');
   if (state.phase !== 'generating') return '';
   if (state.late) return t('generator.late');
@@ -82,7 +83,7 @@ export function PreviewPanel({
   ...props
 }: PreviewPanelProps) {
   requireProps('PreviewPanel', { state });
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, generator });
   const panel = useRef<HTMLElement>(null);
   /** Cancel and Try Again are removed with their phase, and would take the focus with them. */
   const withFocusOnPanel = (callback?: () => void) =>

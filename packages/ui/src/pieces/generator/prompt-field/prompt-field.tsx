@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { PromptKeys } from './prompt-keys';
@@ -59,7 +60,7 @@ export function PromptField({
   ref,
   ...props
 }: PromptFieldProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, properties, generator });
   const [uncontrolled, setUncontrolled] = useState({
     isEmpty: defaultValue === '',
     isLong: isLong(defaultValue),
@@ -96,7 +97,7 @@ export function PromptField({
   }
 
   return (
-    <Field label={<span className="ui:font-semibold">{t('generator.prompt')}</span>} error={error} required>
+    <Field label={<span className="ui:font-semibold">{t('properties.prompt')}</span>} error={error} required>
       <div data-ui="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:grid')}>
         <Textarea
           ref={useMergedRefs(area, ref)}
@@ -105,7 +106,7 @@ export function PromptField({
           rows={3}
           autoGrow={grows}
           {...(value === undefined ? { defaultValue } : { value })}
-          placeholder={t('generator.promptPlaceholder')}
+          placeholder={t('common.promptPlaceholder')}
           className={cn(
             'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:shadow-none',
             grows ? 'ui:max-h-56' : 'ui:h-56',

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, Input, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
+import { common, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 /** How many prompts are listed. The search finds the others. */
@@ -45,7 +46,7 @@ export function PromptHistory({
   className,
   ...props
 }: PromptHistoryProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, gallery });
   const isEmpty = prompts.length === 0 && !loading && !onRetry;
   return (
     <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>

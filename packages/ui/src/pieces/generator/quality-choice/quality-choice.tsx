@@ -4,6 +4,7 @@ import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/doma
 import { useId, type ComponentProps } from 'react';
 import { SegmentedControlItem, SegmentedControl } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, properties, generator } from '../../../locales/english';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
 
@@ -32,7 +33,7 @@ export function QualityChoice({
   buyTokensHref,
   ...props
 }: QualityChoiceProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, properties, generator });
   const labelId = useId();
   const noteId = useId();
   const lockedProps = { locked: true, 'aria-describedby': noteId, onClick: onLocked };
@@ -40,7 +41,7 @@ export function QualityChoice({
   return (
     <ChoiceGroup
       data-ui="quality-choice"
-      label={t('generator.quality')}
+      label={t('properties.quality')}
       labelId={labelId}
       end={!access && <TokensRequiredBadge />}
       {...props}

@@ -4,6 +4,7 @@ import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
+import { properties } from '../../../locales/english';
 import { ChoiceGroup } from '../choice-group';
 import { ratioShape } from './ratio';
 
@@ -16,10 +17,10 @@ export interface RatioShapesProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** Radio group of the five aspect ratios, each shown as its shape. */
 export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps) {
-  const { t } = useUi();
+  const { t } = useUi({ properties });
   const labelId = useId();
   return (
-    <ChoiceGroup data-ui="ratio-shapes" label={t('generator.aspectRatio')} labelId={labelId} {...props}>
+    <ChoiceGroup data-ui="ratio-shapes" label={t('properties.aspectRatio')} labelId={labelId} {...props}>
       <RadioCardGroup
         aria-labelledby={labelId}
         className="ui:num"

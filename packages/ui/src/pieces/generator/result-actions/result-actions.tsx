@@ -11,6 +11,7 @@ import {
   Share2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
+import { generator, share, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 
@@ -52,7 +53,7 @@ export function ResultActions({
   className,
   ...props
 }: ResultActionsProps) {
-  const { t } = useUi();
+  const { t } = useUi({ generator, share, gallery });
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
     <div

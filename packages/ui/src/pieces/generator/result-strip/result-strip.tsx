@@ -4,6 +4,7 @@ import type { MediaType } from '@product/domain';
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { generator, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 
@@ -57,7 +58,7 @@ export function ResultStrip({
   className,
   ...props
 }: ResultStripProps) {
-  const { t } = useUi();
+  const { t } = useUi({ generator, compare });
   const titleId = useId();
   const [isComparing, setComparing] = useState(false);
   const pictures = results.filter(({ mediaType, src }) => mediaType === 'image' && src).map(({ id }) => id);

@@ -4,6 +4,7 @@ import { TOKEN_COST, type MediaType, type Style } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { vocabulary, common, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 import type { PreviewState } from '../preview-panel/preview-state';
@@ -52,7 +53,7 @@ export function SimilarStyle({
   className,
   ...props
 }: SimilarStyleProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, common, generator });
   const style = t(`vocabulary.style.${pictureStyle}`);
   const resultType = (state.phase === 'done' && state.mediaType) || mediaType;
   return (

@@ -3,6 +3,7 @@
 import { Children, useId, type ComponentProps } from 'react';
 import { ImageIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 const PLACES = 4;
@@ -14,7 +15,7 @@ export interface SimilarStylesProps extends ComponentProps<'section'> {
 
 /** Four places under a result for the same prompt in other styles. */
 export function SimilarStyles({ children, className, ...props }: SimilarStylesProps) {
-  const { t } = useUi();
+  const { t } = useUi({ generator });
   const titleId = useId();
   const places = Children.toArray(children);
   return (

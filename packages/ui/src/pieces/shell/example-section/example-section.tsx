@@ -5,6 +5,7 @@ import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { MediaFrame } from '../../../components/media-frame';
 import { useUi } from '../../../i18n';
+import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { Watermark } from '../../generator/watermark';
 import type { SectionLink } from '../page-section';
@@ -49,7 +50,7 @@ export function ExampleSection({
   className,
   ...props
 }: ExampleSectionProps) {
-  const { t, Link } = useUi();
+  const { t, Link } = useUi({ gallery });
   return (
     <section data-ui="example-section" className={cn('ui:wrap', className)} {...props}>
       <div

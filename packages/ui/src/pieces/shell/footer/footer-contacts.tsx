@@ -5,6 +5,7 @@ import { MailIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import type { NavigationLink } from '../navigation';
 
 interface FooterContactsProps {
@@ -22,7 +23,7 @@ export function FooterContacts({ email, socialLinks = [] }: FooterContactsProps)
 }
 
 function Email({ address }: { address: string }) {
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   return (
     <TextLink
       variant="quiet"
@@ -37,7 +38,7 @@ function Email({ address }: { address: string }) {
 }
 
 function SocialLinks({ links }: { links: readonly NavigationLink[] }) {
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   return (
     <ul aria-label={t('shell.social')} className="ui:flex">
       {links.map(({ href, label, icon }, index) => (

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText, useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { NavigationLink } from '../navigation';
@@ -38,7 +39,7 @@ export function Footer({
   ...props
 }: FooterProps) {
   requireProps('Footer', { columns });
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   return (
     <footer
       data-ui="footer"

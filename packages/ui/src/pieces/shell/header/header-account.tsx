@@ -3,6 +3,7 @@
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { ReactNode } from 'react';
 import type { NavigationProps } from '../navigation';
@@ -18,7 +19,7 @@ interface HeaderAccountProps extends Pick<
 /** Login button, or user menu and logout button; a placeholder while the session is loading. */
 export function HeaderAccount(props: HeaderAccountProps) {
   const { session, userMenu, onLogin, onLogOut, loggingOut, className } = props;
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   const states = {
     loading: () => <Skeleton className={cn('ui:h-10 ui:w-18', className)} />,
     signedOut: () =>

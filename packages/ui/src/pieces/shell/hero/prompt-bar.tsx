@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
+import { common, shell } from '../../../locales/english';
 
 export interface PromptBarProps {
   /**
@@ -16,12 +17,12 @@ export interface PromptBarProps {
 
 /** Form with a one-line prompt and a submit button. */
 export function PromptBar({ example, onCreate }: PromptBarProps) {
-  const { t } = useUi();
+  const { t } = useUi({ common, shell });
   // Uncontrolled: the user may have typed into the prerendered field before hydration.
   const field = useRef<HTMLInputElement>(null);
   const [isWritten, setWritten] = useState(false);
   useEffect(() => setWritten(field.current?.value !== ''), []);
-  const suggestion = example ?? t('generator.promptPlaceholder');
+  const suggestion = example ?? t('common.promptPlaceholder');
   return (
     <form
       data-ui="prompt-bar"

@@ -3,13 +3,14 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from '../../../components/spinner';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export type LoadingScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** Placeholder of a page that is loading. It appears after 200 ms, so that a short wait does not flash. */
 export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   return (
     <div
       data-ui="loading-screen"

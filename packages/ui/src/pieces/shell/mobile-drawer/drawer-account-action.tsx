@@ -4,6 +4,7 @@ import { Button } from '../../../components/button';
 import { SheetFooter } from '../../../components/sheet';
 import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import type { NavigationProps } from '../navigation';
 
 interface DrawerAccountActionProps extends Pick<
@@ -21,7 +22,7 @@ export function DrawerAccountAction({
   loggingOut,
   onPress,
 }: DrawerAccountActionProps) {
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   const states = {
     loading: () => <Skeleton className="ui:h-12" />,
     signedOut: () =>

@@ -3,6 +3,7 @@
 import { Avatar } from '../../../components/avatar';
 import { Separator } from '../../../components/separator';
 import { useUi } from '../../../i18n';
+import { vocabulary, shell } from '../../../locales/english';
 import { MenuRow } from '../menu-row';
 import { isCurrent, type NavigationLink, type NavigationProps } from '../navigation';
 
@@ -34,7 +35,7 @@ function LinkRows({ links, currentPath, onLeave }: LinkRowsProps) {
 }
 
 export function DrawerMainRows(props: LinkRowsProps) {
-  const { t } = useUi();
+  const { t } = useUi({ vocabulary, shell });
   return (
     <nav aria-label={t('shell.mainNavigation')}>
       <LinkRows {...props} />
@@ -46,7 +47,7 @@ interface DrawerAccountRowsProps extends LinkRowsProps, Pick<NavigationProps, 's
 
 /** The signed-in user's name, balance and links. */
 export function DrawerAccountRows({ session, ...rows }: DrawerAccountRowsProps) {
-  const { t, locale } = useUi();
+  const { t, locale } = useUi({ vocabulary, shell });
   if (session.status !== 'signedIn') return null;
   return (
     <>

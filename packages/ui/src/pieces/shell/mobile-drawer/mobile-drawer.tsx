@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { Separator } from '../../../components/separator';
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import { BrandLink } from '../brand-link';
 import { LanguageMenu, type LanguageMenuProps } from '../language-menu';
 import type { NavigationLink, NavigationProps } from '../navigation';
@@ -57,7 +58,7 @@ export function MobileDrawer<Tag extends string>({
   ...props
 }: MobileDrawerProps<Tag>) {
   requireProps('MobileDrawer', { links, userLinks, session });
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   const [open, setOpen] = useState(false);
   const pendingAction = useRef<() => void>(undefined);
   const close = () => setOpen(false);

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
@@ -11,7 +12,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'h
 
 /** First tab stop of a page: skips the header. Visible only while it has the focus. */
 export function SkipLink({ className, ...props }: SkipLinkProps) {
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   return (
     <a
       data-ui="skip-link"

@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu';
 import { useUi } from '../../../i18n';
+import { shell } from '../../../locales/english';
 import { ThemeToggleTrigger, type ThemeToggleTriggerProps } from './theme-toggle-trigger';
 import { THEME_LOOKS } from './themes';
 
@@ -19,7 +20,7 @@ export interface ThemeToggleProps extends ThemeToggleTriggerProps {
 
 /** Menu of the themes light, dark and system. Other props are passed to the button. */
 export function ThemeToggle({ theme, onThemeChange, ...props }: ThemeToggleProps) {
-  const { t } = useUi();
+  const { t } = useUi({ shell });
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -1,0 +1,7 @@
+// Written by npm run texts.
+export const common = {
+  close: 'Close',
+  cancel: 'Cancel',
+  tryAgain: 'Try Again',
+  promptPlaceholder: 'A quiet street after the rain, neon in the puddles',
+} as const;

@@ -1,0 +1,15 @@
+// Written by npm run texts.
+export { vocabulary } from './vocabulary';
+export { rules } from './rules';
+export { common } from './common';
+export { account } from './account';
+export { properties } from './properties';
+export { generator } from './generator';
+export { share } from './share';
+export { gallery } from './gallery';
+export { view } from './view';
+export { selection } from './selection';
+export { compare } from './compare';
+export { shell } from './shell';
+export { feedback } from './feedback';
+export { billing } from './billing';

@@ -1,0 +1,12 @@
+// Written by npm run texts.
+export const selection = {
+  bar: 'Selection',
+  count_one: '{{count, number}} selected',
+  count_other: '{{count, number}} selected',
+  all: 'Select all',
+  none: 'Select none',
+  failed_one: 'It failed for {{count, number}} creation.',
+  failed_other: 'It failed for {{count, number}} creations.',
+  deleteTitle_one: 'Delete {{count, number}} creation',
+  deleteTitle_other: 'Delete {{count, number}} creations',
+} as const;
