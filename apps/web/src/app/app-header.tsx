@@ -18,7 +18,7 @@ import { lazyCode } from '../lib/lazy-code';
 import { useLazyDialog } from '../core/use-lazy-dialog';
 import { useSession } from '../core/use-session';
 import { LazyMenu } from './lazy-menu';
-import { useFullWidthLayout } from './use-full-width-layout';
+import { useFullWidthLayout } from '../core/use-full-width-layout';
 
 const logIn = lazyCode(async () => (await import('./log-in')).LogIn);
 

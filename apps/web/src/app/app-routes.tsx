@@ -9,8 +9,8 @@ import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
 import { Layout } from './layout';
 import { prepareScreen, ROUTES } from './routes';
-import { useHeadingFocus } from './use-heading-focus';
-import { useScrollMemory } from './use-scroll-memory';
+import { useHeadingFocus } from '../core/use-heading-focus';
+import { useScrollMemory } from '../core/scroll/use-scroll-memory';
 
 /** Renders the screen of the router's location. The router must not use transitions. */
 export function AppRoutes({ initialPath }: { initialPath?: string | undefined }) {

@@ -8,11 +8,11 @@ import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useServices } from '../core/services';
 import { useUnloadQuestion } from '../core/use-unload-question';
-import { useFullWidthLayout } from './use-full-width-layout';
+import { useFullWidthLayout } from '../core/use-full-width-layout';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
 import { WaitingScreen } from '../core/waiting-screen';
 
-const quickKeys = lazyCode(async () => (await import('./commands/quick-keys')).QuickKeys);
+const quickKeys = lazyCode(async () => (await import('../screens/commands/quick-keys')).QuickKeys);
 
 export function Layout() {
   const { pathname } = useLocation();

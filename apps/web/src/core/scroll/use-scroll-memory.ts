@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Location, NavigationType } from '../core/router';
+import type { Location, NavigationType } from '../router';
 import { createScrollMemory } from './scroll-memory';
 import { scrollWhenRendered, scrollWhenTallEnough } from './scroll-when';
 

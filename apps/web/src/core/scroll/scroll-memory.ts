@@ -1,5 +1,5 @@
-import { tabStorage } from '../lib/safe-storage';
-import { TAB_KEYS } from '../lib/stored';
+import { tabStorage } from '../../lib/safe-storage';
+import { TAB_KEYS } from '../../lib/stored';
 
 const MAX_ENTRIES = 50;
 

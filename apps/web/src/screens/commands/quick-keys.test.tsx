@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { MemoryRouter } from '../../core/router';
 import { openBrowser, openTab } from '../../testing/tab';
-import { App } from '../app';
-import { prepareScreen } from '../routes';
+import { App } from '../../app/app';
+import { prepareScreen } from '../../app/routes';
 
 const POLL = { timeout: 5000 };
 

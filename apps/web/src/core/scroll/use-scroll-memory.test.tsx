@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { NavigationType } from '../core/router';
+import type { NavigationType } from '../router';
 import { useScrollMemory } from './use-scroll-memory';
 
 const entry = (key: string, pathname: string) => ({ key, pathname, search: '', hash: '', state: null });
