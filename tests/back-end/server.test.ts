@@ -16,7 +16,8 @@ const idsThatAre = (outcome: string, { results }: Awaited<ReturnType<typeof chec
 
 test('an independent implementation passes every check: no check requires more than the specification', async () => {
   const report = await check({ allowGenerate: true, origin: APP });
-  expect(report).toMatchObject({ failed: 0, warned: 0, skipped: 0 });
+  const others = report.results.filter(({ outcome }) => outcome !== 'passed');
+  expect(others).toEqual([]);
   expect(report.passed).toBeGreaterThan(60);
 });
 

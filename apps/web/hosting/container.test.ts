@@ -64,7 +64,7 @@ test('the context has the sources, and nothing that was installed or built', () 
   expect(isIgnored('apps/web/.env.local'), 'settings of this machine').toBe(true);
 });
 
-test('every setting is an argument of the build', () => {
+test('every setting is an ARG of the Dockerfile', () => {
   const args = dockerfile.getARGs().map((arg) => arg.getProperty()?.getName());
   expect(args).toEqual([...Object.values(SETTINGS).map(({ variable }) => variable), 'API_UPSTREAM']);
 });

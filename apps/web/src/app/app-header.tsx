@@ -17,6 +17,7 @@ import { useServices } from '../core/services';
 import { lazyCode } from '../lib/lazy-code';
 import { useLazyDialog } from '../core/use-lazy-dialog';
 import { useSession } from '../core/use-session';
+import { useUserMenu } from '../core/use-user-menu';
 import { LazyMenu } from './lazy-menu';
 import { useFullWidthLayout } from '../core/use-full-width-layout';
 
@@ -29,6 +30,7 @@ export function AppHeader() {
   const { language, setLanguage } = useLanguage();
   const { user, isVisitor } = useSession();
   const session = useHeaderSession();
+  const userMenu = useUserMenu();
   const logout = useSubmit(logoutMutation(useApi()));
   const width = useFullWidthLayout() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
@@ -50,7 +52,6 @@ export function AppHeader() {
     onLogOut: () => logout.submit(),
     loggingOut: logout.isPending,
   };
-  const { userMenu } = config.businessModel;
 
   return (
     <>

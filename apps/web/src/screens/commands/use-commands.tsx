@@ -16,9 +16,9 @@ import {
 import { account, shell } from '@product/ui/english';
 import { hrefFor, paths } from '../../core/paths';
 import { useNavigate } from '../../core/router';
-import { useServices } from '../../core/services';
 import { useLanguage } from '../../core/use-language';
 import { useSession } from '../../core/use-session';
+import { useUserMenu } from '../../core/use-user-menu';
 import { useTheme } from '../../theme/use-theme';
 import type { Command, CommandGroup } from './command';
 import { useNewPrompt } from './use-new-prompt';
@@ -93,7 +93,7 @@ function useDestinations(): Command[] {
   const { t } = useTexts();
   const { t: uiText } = useUi({ account, shell });
   const { user, isVisitor } = useSession();
-  const { userMenu } = useServices().config.businessModel;
+  const userMenu = useUserMenu();
   const navigate = useNavigate();
   const product = useProductLinks();
   const links = [
