@@ -72,7 +72,7 @@ export class CredentialsError extends Error {
   override readonly name = 'CredentialsError';
 }
 
-const CHECKS: readonly Check[] = [
+export const CHECKS: readonly Check[] = [
   ...signedOutChecks,
   ...registrationChecks,
   ...sessionChecks,
