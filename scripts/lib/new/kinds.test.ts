@@ -152,7 +152,7 @@ test.each([
   [['piece', 'gallery/loading'], 'The library has a text "gallery.loading" already'],
   [['screen', 'gallery'], 'There is apps/web/src/screens/gallery already'],
   [['screen', 'home'], 'apps/web/src/core/paths.ts has a path home already'],
-  [['screen', 'commands'], 'There is apps/web/src/i18n/locales/en/commands.json already'],
+  [['screen', 'outcomes'], 'There is apps/web/src/i18n/locales/en/outcomes.json already'],
   [['screen', 'about'], '/about is a destination of menus and footers'],
   [['screen', 'assets'], '/assets is a path of the host'],
   [['endpoint', 'list'], 'An endpoint has a group: write checkout/…, creations/…'],

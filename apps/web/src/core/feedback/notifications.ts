@@ -6,6 +6,7 @@ import {
   type ToastMessage,
   type ToastStore,
 } from '@product/ui';
+import type { ParseKeys, TOptions } from 'i18next';
 import { paths } from '../paths';
 import type { FormatMessage } from './format-message';
 import type { Message } from './mutation-feedback';
@@ -17,6 +18,9 @@ export interface VisibilityChange {
   onUndo: () => void;
 }
 
+/** The key of a text in the catalogue `outcomes`, below `notices`. */
+type NoticeKey = ParseKeys<'outcomes', TOptions, 'notices'>;
+
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** The toasts that do not follow a call: something is missing, not available yet, or done on this device. */
@@ -25,13 +29,11 @@ export function createNotifications(
   formatMessage: FormatMessage,
   { wording }: BusinessModel,
 ) {
-  const text = (key: string, values?: Message['values']) => formatMessage({ key: `notices.${key}`, values });
-  const notify = (key: string, description?: string, values?: Message['values']) =>
-    toasts.toast({
-      title: text(`${key}.title`),
-      description: description && text(`${key}.${description}`, values),
-    });
-  const warn = (title: string, description: string) =>
+  const text = (key: NoticeKey, values?: Message['values']) =>
+    formatMessage({ key: `notices.${key}`, values });
+  const notify = (title: NoticeKey, description?: NoticeKey, values?: Message['values']) =>
+    toasts.toast({ title: text(title), description: description && text(description, values) });
+  const warn = (title: NoticeKey, description: NoticeKey) =>
     toasts.toast({ variant: 'destructive', title: text(title), description: text(description) });
   const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>) =>
     toasts.toast({
@@ -60,14 +62,15 @@ export function createNotifications(
         title: text('languageMissing.title', { language: languageName(language) }),
         description: text('languageMissing.description'),
       }),
-    notAvailable: (feature: 'forgotPassword' | 'google' | 'apple') => notify('notAvailable', feature),
+    notAvailable: (feature: 'forgotPassword' | 'google' | 'apple') =>
+      notify('notAvailable.title', `notAvailable.${feature}`),
     /** The login succeeded, but the browser has not stored its cookie. */
     loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
     /** Settings that the user may not have were replaced in the generator. */
-    settingsReplaced: () => notify('settingsReplaced', 'description'),
-    linkCopied: () => notify('linkCopied'),
-    copyFailed: (link: string) => notify('copyFailed', 'description', { link }),
-    readyForInstagram: () => notify('instagram', 'description'),
+    settingsReplaced: () => notify('settingsReplaced.title', 'settingsReplaced.description'),
+    linkCopied: () => notify('linkCopied.title'),
+    copyFailed: (link: string) => notify('copyFailed.title', 'copyFailed.description', { link }),
+    readyForInstagram: () => notify('instagram.title', 'instagram.description'),
     /** The code of a menu or a dialog did not load. */
     partMissing: () => warn('partMissing.title', 'partMissing.description'),
     /** The code is missing because a newer version of the app has been deployed. */
