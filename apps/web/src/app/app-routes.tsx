@@ -3,7 +3,7 @@ import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
 import { isPrepared } from '../core/navigation';
 import { accessOf } from '../core/paths';
 import { PreloadContext } from '../core/preload';
-import { Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
+import { Outlet, Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
 import { useServices } from '../core/services';
 import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
@@ -67,7 +67,15 @@ const routesFor = (access: ReturnType<typeof accessOf>) =>
 const SCREENS = (
   <Route element={<Layout />}>
     {routesFor(undefined)}
-    <Route element={<RequireVisitor />}>{routesFor('visitors')}</Route>
+    <Route
+      element={
+        <RequireVisitor>
+          <Outlet />
+        </RequireVisitor>
+      }
+    >
+      {routesFor('visitors')}
+    </Route>
     <Route element={<RequireUser />}>{routesFor('users')}</Route>
   </Route>
 );

@@ -1,6 +1,6 @@
 import { EmptyState, FrameTilted, Button } from '@product/ui';
 import type { User } from '@product/api-client';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../core/page-title';
 import { authPath, paths } from '../core/paths';
@@ -32,11 +32,15 @@ export function RequireUser() {
   return <Navigate to={search.get('tab') === 'register' ? authPath('register') : paths.auth} replace />;
 }
 
-export function RequireVisitor() {
+/**
+ * The guard of routes for visitors. The screen is its child: rendered by the guard, all of it would be hydrated in one
+ * task when the session becomes known.
+ */
+export function RequireVisitor({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const hasHint = useHasSessionHint();
   if (status === 'loading' && hasHint) return <WaitingScreen />;
-  return user ? <Navigate to={paths.home} replace /> : <Outlet />;
+  return user ? <Navigate to={paths.home} replace /> : children;
 }
 
 function SessionFailed({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {
