@@ -28,3 +28,14 @@ test('in a catalogue keys and placeholders count, and words do not', () => {
   expect(catalogue("'{{count, number}} cards'")).not.toBe(catalogue("'Some cards'"));
   expect(normalise(report("export type Kind = 'card';"))).toContain("'card'");
 });
+
+test('the order of an enumeration does not count', () => {
+  const schema = (...members: string[]) =>
+    normalise(
+      report(
+        `export const idSchema: z.ZodMiniEnum<{\n${members.map((name) => `    ${name}: "${name}";\n`).join('')}}>;`,
+      ),
+    );
+  expect(schema('basic', 'pro')).toBe(schema('pro', 'basic'));
+  expect(schema('basic', 'pro')).not.toBe(schema('basic', 'payg'));
+});

@@ -5,6 +5,9 @@ const NOISE = /^\s*\/\/ (@public( \(undocumented\))?|\(undocumented\)|\(No @pack
 const CATALOGUE = /^(?:export )?const [a-z]+: \{\n {4}readonly .*?^\};$/gms;
 const TEXT = /(['"])((?:(?!\1)[^\\\n]|\\.)*)\1;$/gm;
 
+/** The members of an enumeration. Their order is that in which the compiler happened to read the files. */
+const ENUMERATION = /(ZodMiniEnum<\{\n)([^}]*\n)(?=\s*\}>)/g;
+
 /** The declarations of a report of API Extractor, without what may change while the surface stays. */
 export function normalise(report: string): string {
   const [, code = ''] = /^```ts\n(.*)^```$/ms.exec(report) ?? [];
@@ -14,7 +17,14 @@ export function normalise(report: string): string {
     .replace(CATALOGUE, (catalogue) =>
       catalogue.replace(TEXT, (_text, _quote, words) => `'${placeholders(words)}';`),
     )
+    .replace(ENUMERATION, (_, start: string, members: string) => start + sortedLines(members))
     .trim();
 }
+
+const sortedLines = (lines: string) =>
+  lines
+    .split(/(?<=\n)/)
+    .toSorted()
+    .join('');
 
 const placeholders = (text: string) => [...text.matchAll(/\{\{.*?\}\}/g)].map(([found]) => found).join(' ');
