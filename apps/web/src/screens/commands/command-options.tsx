@@ -44,7 +44,7 @@ export function CommandOptions({ id, label, groups, active, onActivate, onChoose
               tabIndex={-1}
               aria-selected={command === active}
               aria-checked={command.isCurrent}
-              className={`flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-start text-sm ${command === active ? 'bg-surface-sunken' : ''}`}
+              className={`flex min-h-11 w-full items-center gap-3 rounded-sm px-2 text-start text-sm [&>svg]:size-6 [&>svg]:shrink-0 ${command === active ? 'bg-surface-sunken' : ''}`}
               onPointerMove={() => onActivate(command)}
               onClick={() => onChoose(command)}
             >
