@@ -2,7 +2,7 @@ import { gzippedKilobytes, initialScripts, type Texts } from './bundle.ts';
 import type { Figure } from './figures.ts';
 
 /** Limits in kB of gzip: the JavaScript of the first page, what any other page adds to it, and all styles. */
-const BUDGETS = { home: 165, more: 50, styles: 18 };
+const BUDGETS = { home: 180, more: 55, styles: 18 };
 
 const HOME = 'landing.screen';
 const SCREEN = /^assets\/(.+\.screen)-[^/]+\.js$/;

@@ -99,6 +99,6 @@ export const uiBudgets = (components: string[]): (Budget & { baseline?: string }
     limit: 90,
     baseline: radix([...Object.values(SET), ...MORE]),
   },
-  { label: 'everything', imports: "export * from '@product/ui';", limit: 130 },
+  { label: 'everything', imports: "export * from '@product/ui';", limit: 138 },
   { label: 'the stylesheet', stylesheet: STYLESHEET, limit: 14 },
 ];
