@@ -55,6 +55,7 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Esc',
   ],
   fr: [
+    'Fantasy',
     'image',
     'images',
     'Anime',
@@ -73,7 +74,6 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Notification',
     'Notifications',
     'Total',
-    'Questions',
     'Actions',
   ],
   zh: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],

@@ -48,12 +48,13 @@ function themeColours(root: string) {
 
 function manifestTexts(root: string, language: string): ManifestTexts {
   const { lede, exampleTitle, communityTitle } = readTexts(root, language, 'landing');
+  const { heading } = readTexts(root, language, 'generate');
   const { shell } = JSON.parse(
     readFileSync(resolveFrom(root, `@product/ui/locales/${language}.json`), 'utf8'),
   );
   return {
     description: lede,
-    shortcuts: { create: shell.create, gallery: shell.gallery },
+    shortcuts: { create: heading, gallery: shell.gallery },
     screenshots: { generator: exampleTitle, gallery: communityTitle },
   };
 }

@@ -68,7 +68,7 @@ test('the scroll position before hydration is kept, restored by Back, and not ch
 
   release = await hold(page, CODE);
   await page.reload({ waitUntil: 'commit' });
-  const elsewhere = await scrollTo(page.getByRole('heading', { name: 'What tokens make' }));
+  const elsewhere = await scrollTo(page.getByRole('heading', { name: 'What your tokens buy' }));
   expect(elsewhere).not.toBe(left);
   await hydrate(release);
   expect(await top()).toBe(elsewhere);

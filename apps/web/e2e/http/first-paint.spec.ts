@@ -194,7 +194,7 @@ test(
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe it. See it.');
-    await expect(page.getByRole('heading', { name: 'What tokens make' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What your tokens buy' })).toBeVisible();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of Service');
     await context.close();

@@ -16,8 +16,8 @@ test('a screen whose code is missing shows an error, and a reload loads it', asy
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
   const restore = await removeScreenCode(page, 'gallery');
   await follow(page, 'Gallery');
-  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
-  await expect(page).toHaveTitle('This part of the page stopped working · Easel');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page has stopped working');
+  await expect(page).toHaveTitle('This part of the page has stopped working · Easel');
   await expectUsableHeader(page);
   await banner(page).getByRole('link', { name: 'Easel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
@@ -69,7 +69,7 @@ test('a screen whose code fails to load offline loads when online again', async 
   await page.goto('/pricing');
   await context.setOffline(true);
   await follow(page, 'Gallery');
-  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page has stopped working');
   await context.setOffline(false);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page).toHaveTitle('Gallery · Easel');
@@ -92,7 +92,7 @@ test('a screen that throws leaves the header usable, and its error is only logge
   page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
   await replaceScreen(page, 'gallery', 'A picture fell off the wall.');
   await page.goto('/gallery');
-  await expect(main(page).getByRole('alert')).toContainText('This part of the page stopped working');
+  await expect(main(page).getByRole('alert')).toContainText('This part of the page has stopped working');
   await expect(page.getByText('A picture fell off the wall.')).toHaveCount(0);
   expect(logged.join('\n')).toContain('A picture fell off the wall.');
   await expectUsableHeader(page);

@@ -106,7 +106,7 @@ test('the page waits for a pending credit, and Check again requests it', async (
   await purchase(page).click();
   await page.getByRole('radio', { name: 'Never' }).check();
   await page.getByRole('button', { name: 'Pay £5.00' }).click();
-  await expect(page.getByText(/your tokens are not here yet/)).toBeVisible();
+  await expect(page.getByText(/your tokens have not arrived yet/)).toBeVisible();
   await expect(balance(page)).toHaveText('0 tokens');
 
   const again = page.getByRole('button', { name: 'Check again' });

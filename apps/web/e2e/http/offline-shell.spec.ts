@@ -65,7 +65,7 @@ test.describe('in German', () => {
         const entry = site.deploy();
         await lookForUpdate(page);
         await expect.poll(() => waitingHasFile(page, entry)).toBe(true);
-        await expect(notice(page).getByRole('status')).toHaveText('Eine neue Version ist bereit.');
+        await expect(notice(page).getByRole('status')).toHaveText('Eine neue Version ist verfügbar.');
         expect(await entriesOf(page), 'the page stays as it is').not.toContain(entry);
         const loaded = page.waitForEvent('load');
         await notice(page).getByRole('button', { name: 'Neu laden' }).click();

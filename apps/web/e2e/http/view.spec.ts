@@ -27,7 +27,7 @@ test('a link opens a creation, arrow keys move through the list, and Back closes
 
 test('the address of a missing creation shows a message over the gallery', async ({ page }) => {
   await page.goto('/gallery?tab=community&creation=nothing');
-  await expect(view(page)).toHaveAccessibleName('This creation is not here');
+  await expect(view(page)).toHaveAccessibleName('Creation not found');
   await view(page).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
@@ -116,7 +116,7 @@ test('nothing moves with reduced motion, nor if the page does not show the pictu
   await expect(view(page)).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/gallery?tab=community&creation=nothing');
-  await expect(view(page)).toHaveAccessibleName('This creation is not here');
+  await expect(view(page)).toHaveAccessibleName('Creation not found');
   await view(page).getByRole('button', { name: 'Close' }).click();
   expect(await motionsOf(page)).toEqual([]);
   // Proves that the recording works on this page: another press does animate.

@@ -3,7 +3,7 @@ import { keys } from '@product/api-client/react';
 import { expect, test } from 'vitest';
 import { openBrowser, openTab } from '../testing/tab';
 
-const NOT_KEPT = 'The login was not kept';
+const NOT_KEPT = 'You were not kept logged in';
 
 const readAgain = ({ services }: Awaited<ReturnType<typeof openTab>>) =>
   services.queryClient.invalidateQueries({ queryKey: keys.user });

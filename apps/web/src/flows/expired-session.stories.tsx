@@ -52,7 +52,7 @@ export const LoginNotPersisted: Story = {
     await userEvent.type(main.getByLabelText('Password'), 'password{Enter}');
     await expect(await canvas.findByRole('button', { name: 'demo' })).toBeVisible();
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Gallery' }));
-    await expect(await screen.findByText('The login was not kept')).toBeVisible();
+    await expect(await screen.findByText('You were not kept logged in')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await canvas.findAllByRole('article');
   },

@@ -32,8 +32,8 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
     [task, 1250],
   ]),
   visibilityChanged: [
-    [{ isPublic: true, isFirst: true, onUndo: () => undefined }],
-    [{ isPublic: false, isFirst: false, onUndo: () => undefined }],
+    [{ title: 'Night rain', isPublic: true, isFirst: true, onUndo: () => undefined }],
+    [{ title: 'Night rain', isPublic: false, isFirst: false, onUndo: () => undefined }],
   ],
   downloadFailed: [[]],
 };

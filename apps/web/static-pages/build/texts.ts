@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FALLBACK_LANGUAGE } from '@product/domain';
 import type common from '../../src/i18n/locales/en/common.json';
+import type generate from '../../src/i18n/locales/en/generate.json';
 import type landing from '../../src/i18n/locales/en/landing.json';
 
 interface Catalogues {
   common: typeof common;
+  generate: typeof generate;
   landing: typeof landing;
 }
 

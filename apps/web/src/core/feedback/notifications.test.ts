@@ -92,12 +92,12 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ notAvailable }) => notAvailable('google'),
   ],
   [
-    'Some settings need tokens: They were replaced: an image in HD instead.',
+    'Some settings need tokens: The generator is set to an HD image instead.',
     ({ settingsReplaced }) => settingsReplaced(),
   ],
   ['Link copied: ', ({ linkCopied }) => linkCopied()],
   [
-    'Copy failed: The link could not be copied: https://studio.example/c/7',
+    'Copy Failed: The link could not be copied: https://studio.example/c/7',
     ({ copyFailed }) => copyFailed('https://studio.example/c/7'),
   ],
   [
@@ -115,11 +115,11 @@ test.each<[string, (notifications: Notifications) => unknown]>([
 
 test.each<[string, (notifications: Notifications) => unknown]>([
   [
-    'The login was not kept: This browser did not keep your login. Please allow cookies for this site, then log in again.',
+    'You were not kept logged in: This browser did not keep your login. Please allow cookies for this site, then log in again.',
     ({ loginNotKept }) => loginNotKept(),
   ],
   [
-    'Could not open: A part of the page did not load. Check your connection and try again.',
+    'This could not be opened: A part of the page did not load. Check your connection and try again.',
     ({ partMissing }) => partMissing(),
   ],
   [
@@ -127,7 +127,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ downloadFailed }) => downloadFailed(),
   ],
   [
-    'Could not load Deutsch: Please check your connection. We will try again when you are back online or choose the language once more.',
+    'Could not load Deutsch: Please check your connection. We will try again when you are back online or when you choose the language again.',
     ({ languageMissing }) => languageMissing('de'),
   ],
 ])('"%s" is shown as an error', (words, notify) => {
@@ -151,18 +151,23 @@ test('the toast for outdated code offers a reload', () => {
 });
 
 test.each([
-  { isPublic: true, isFirst: true, title: 'It is public now', isExplained: true },
-  { isPublic: true, isFirst: false, title: 'It is public now', isExplained: false },
-  { isPublic: false, isFirst: true, title: 'It is private now', isExplained: false },
-])('public $isPublic, for the first time $isFirst: "$title", which can be undone', (change) => {
-  const onUndo = vi.fn();
-  const toast = toastOf(({ visibilityChanged }) => visibilityChanged({ ...change, onUndo }));
-  expect(toast).toMatchObject({ title: change.title, action: { label: 'Undo' } });
-  expect(toast?.description).toBe(
-    change.isExplained
-      ? 'Anyone can see it in the community gallery. You can take it back at any time.'
-      : undefined,
-  );
-  toast?.action?.onSelect?.();
-  expect(onUndo).toHaveBeenCalledOnce();
-});
+  { isPublic: true, isFirst: true, shown: '“Night rain” is now public', isExplained: true },
+  { isPublic: true, isFirst: false, shown: '“Night rain” is now public', isExplained: false },
+  { isPublic: false, isFirst: true, shown: '“Night rain” is now private', isExplained: false },
+])(
+  'public $isPublic, for the first time $isFirst: "$shown", which can be undone',
+  ({ shown, isExplained, ...change }) => {
+    const onUndo = vi.fn();
+    const toast = toastOf(({ visibilityChanged }) =>
+      visibilityChanged({ title: 'Night rain', ...change, onUndo }),
+    );
+    expect(toast).toMatchObject({ title: shown, action: { label: 'Undo' } });
+    expect(toast?.description).toBe(
+      isExplained
+        ? 'Anyone can see it in the community gallery. You can make it private again at any time.'
+        : undefined,
+    );
+    toast?.action?.onSelect?.();
+    expect(onUndo).toHaveBeenCalledOnce();
+  },
+);

@@ -12,6 +12,7 @@ import type { FormatMessage } from './format-message';
 import type { Message } from './mutation-feedback';
 
 export interface VisibilityChange {
+  title: string;
   isPublic: boolean;
   /** Whether it is the user's first public creation: the toast explains what public means. */
   isFirst: boolean;
@@ -81,9 +82,9 @@ export function createNotifications(
         action: { label: text('partOutdated.action'), onSelect: () => location.reload() },
       }),
     /** An own creation was made public or private by one press, which can be undone. */
-    visibilityChanged: ({ isPublic, isFirst, onUndo }: VisibilityChange) =>
+    visibilityChanged: ({ title, isPublic, isFirst, onUndo }: VisibilityChange) =>
       toasts.toast({
-        title: text(`visibility.${isPublic ? 'public' : 'private'}`),
+        title: text(`visibility.${isPublic ? 'public' : 'private'}`, { title }),
         description: isPublic && isFirst ? text('visibility.explained') : undefined,
         action: { label: text('visibility.undo'), onSelect: onUndo },
       }),

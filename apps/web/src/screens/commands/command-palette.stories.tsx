@@ -80,7 +80,7 @@ export const ByKeyboard: Story = {
     await expect(field()).toHaveFocus();
     await userEvent.keyboard('theme dark');
     await waitFor(() => expect(palette.getAllByRole('option')).toHaveLength(1));
-    await expect(palette.getByRole('status')).toHaveTextContent('1 entry');
+    await expect(palette.getByRole('status')).toHaveTextContent('1 result');
     await waitFor(() => expect(active()).toHaveTextContent('Dark'));
     await userEvent.clear(field());
     await userEvent.keyboard('xyz');
@@ -178,7 +178,7 @@ export const ShortcutsOfTheGallery: Story = {
     before.focus();
     const shortcuts = await openBy('?', SHORTCUTS);
     const headings = shortcuts.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(headings).toEqual(['Gallery', 'An open creation', 'On every page']);
+    await expect(headings).toEqual(['Gallery', 'Viewing a creation', 'On every page']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(before).toHaveFocus());
   },
@@ -207,7 +207,7 @@ export const HelpKeyOff: Story = {
     before.focus();
     const shortcuts = await openBy('?', SHORTCUTS);
     await userEvent.click(
-      shortcuts.getByRole('switch', { name: 'Show these shortcuts with ?', checked: true }),
+      shortcuts.getByRole('switch', { name: 'Press ? to show these shortcuts', checked: true }),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(before).toHaveFocus());

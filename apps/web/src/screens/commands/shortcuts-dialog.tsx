@@ -11,6 +11,7 @@ import {
 import { common, generator } from '@product/ui/english';
 import { useState } from 'react';
 import { useLocation } from '../../core/router';
+import { onApple } from '../../lib/on-apple';
 import { isHelpKeyOn, storeHelpKey } from './help-key';
 import { SHORTCUTS } from './shortcuts';
 import { useTexts } from './use-texts';
@@ -98,5 +99,3 @@ function useKeyName() {
   };
   return (key: Key) => names[key] ?? key;
 }
-
-const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -102,7 +102,7 @@ export const PublishedByItsBadge: Story = {
   play: async ({ canvas }) => {
     const badge = async (name: string) => (await cardOf(canvas, 'Night rain')).findByRole('button', { name });
     await userEvent.click(await badge('Private: Make public'));
-    await expect(await screen.findByText('It is public now')).toBeVisible();
+    await expect(await screen.findByText('“Night rain” is now public')).toBeVisible();
     await expect(screen.getByText(/Anyone can see it in the community gallery/)).toBeVisible();
     await badge('Public: Make private');
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));

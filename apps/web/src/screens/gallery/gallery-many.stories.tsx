@@ -57,7 +57,7 @@ export const Selecting: Story = {
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected'));
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('6 selected'));
-    await press(bar, 'Select none');
+    await press(bar, 'Deselect all');
     await expect(await checkbox(canvas, 'August')).not.toBeChecked();
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
@@ -210,7 +210,7 @@ export const TwoCompared: Story = {
     const headings = view.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(headings).toEqual(expect.arrayContaining(['Night rain', 'August']));
     await expect(view.getAllByRole('img')).toHaveLength(2);
-    await userEvent.click(view.getByRole('switch', { name: 'With a slider' }));
+    await userEvent.click(view.getByRole('switch', { name: 'Use a slider' }));
     await expect(view.getByRole('slider')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

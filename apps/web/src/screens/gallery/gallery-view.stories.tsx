@@ -64,7 +64,7 @@ export const WholePictures: Story = {
       });
     await waitFor(async () => expect(new Set((await frames()).map(Math.fround)).size).toBeGreaterThan(1));
     // Queried after the list has loaded: until the user is known, another tab may be selected.
-    const whole = canvas.getByRole('button', { name: 'Whole pictures', pressed: true });
+    const whole = canvas.getByRole('button', { name: 'Uncropped', pressed: true });
     await userEvent.click(whole);
     await waitFor(async () => {
       for (const ratio of await frames()) await expect(ratio).toBeCloseTo(4 / 5, 2);
@@ -78,7 +78,7 @@ export const ViewedUnknown: Story = {
   tags: ['req:gallery.view-unknown'],
   args: { path: '/gallery?tab=mine&creation=nothing' },
   play: async ({ canvas }) => {
-    const view = within(await screen.findByRole('dialog', { name: 'This creation is not here' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Creation not found' }));
     await userEvent.click(view.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findAllByRole('article')).toHaveLength(12);
@@ -134,7 +134,7 @@ export const UsedAgain: Story = {
     const { first } = await openFirst(canvas);
     const view = await viewOf(first);
     const prompt = view.getByText('Prompt').parentElement!.nextElementSibling!.textContent;
-    await userEvent.click(view.getByRole('button', { name: 'Use again' }));
+    await userEvent.click(view.getByRole('button', { name: 'Reuse prompt' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(prompt);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -146,7 +146,7 @@ export const UsedAgainFromACard: Story = {
   tags: ['req:gallery.use-again'],
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('article');
-    await userEvent.click(within(card!).getByRole('button', { name: 'Use again' }));
+    await userEvent.click(within(card!).getByRole('button', { name: 'Reuse prompt' }));
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).not.toHaveValue('');
     await expect(canvas.queryByRole('progressbar')).toBeNull();
   },
@@ -178,7 +178,7 @@ export const ViewedAsThePublic: Story = {
     await canvas.findByRole('tab', { name: /My Creations/ });
     await userEvent.click(opener);
     const own = await viewOf('Night rain');
-    await userEvent.click(await own.findByRole('link', { name: 'As the public sees it' }));
+    await userEvent.click(await own.findByRole('link', { name: 'View as others see it' }));
     await waitFor(async () =>
       expect((await viewOf('Night rain')).queryByRole('button', { name: 'Edit' })).toBeNull(),
     );

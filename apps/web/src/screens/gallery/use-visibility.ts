@@ -42,7 +42,7 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
         }
       };
       if (!(await change(isPublic))) return;
-      visibilityChanged({ isPublic, isFirst, onUndo: () => void change(!isPublic) });
+      visibilityChanged({ title: latestTitle(), isPublic, isFirst, onUndo: () => void change(!isPublic) });
     },
     [api, queryClient, callFailed, visibilityChanged, isFirst],
   );

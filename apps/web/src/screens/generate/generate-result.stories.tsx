@@ -55,7 +55,7 @@ export const ViewedLarge: Story = {
   tags: ['req:gallery.view'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const opener = canvas.getByRole('button', { name: 'View large' });
+    const opener = canvas.getByRole('button', { name: 'View larger' });
     await userEvent.click(opener);
     const view = within(await screen.findByRole('dialog', { name: 'Result' }));
     await expect(view.getByText(PROMPT)).toBeVisible();

@@ -45,7 +45,7 @@ export const TriedInAnotherStyle: Story = {
   },
 };
 
-/** Earlier results stay in the strip. 'Use again' copies their prompt and settings into the form. */
+/** Earlier results stay in the strip. 'Reuse prompt' copies their prompt and settings into the form. */
 export const AmongTheResults: Story = {
   tags: ['req:generate.session-strip', 'req:generate.use-again'],
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const AmongTheResults: Story = {
     const strip = await stripOf(canvas);
     await strip.findByRole('button', { name: `Anime picture: ${PROMPT} at night, Not saved`, pressed: true });
     await userEvent.click(strip.getByRole('button', { name: /^Cartoon picture/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Use again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse prompt' }));
     await expect(await promptOf(canvas)).toHaveValue(PROMPT);
     await expect(canvas.getByRole('radio', { name: 'Cartoon' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
@@ -173,7 +173,7 @@ export const TriedWithoutAccess: Story = {
     await tryIn(canvas, 'Anime');
     await expect(await toast('Tokens Required')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try in Anime 1 token' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse prompt' }));
     await expect(canvas.getByRole('radio', { name: 'HD' })).toBeChecked();
     const buy = within(canvas.getByRole('form', { name: 'What to generate' })).getAllByRole('link', {
       name: 'Buy Tokens',

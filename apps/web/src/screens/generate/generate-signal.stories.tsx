@@ -54,7 +54,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const setting = (canvas: Canvas) => canvas.findByRole('switch', { name: 'Tell me when it is done' });
+const setting = (canvas: Canvas) => canvas.findByRole('switch', { name: 'Notify me when it is done' });
 
 const RUNNING = { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } };
 
@@ -98,7 +98,7 @@ export const SignalledInAnotherTab: Story = {
     await expect(mocked(notify).mock.calls).toEqual([['Your picture is ready.']]);
     await expect(JSON.stringify(mocked(notify).mock.calls)).not.toContain(PROMPT);
     await expect(requestPermission).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('switch', { name: 'Tell me when it is done' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: 'Notify me when it is done' })).toBeNull();
   },
 };
 
@@ -197,7 +197,9 @@ export const NotificationsMissing: Story = {
   play: async ({ canvas, args }) => {
     await generate(canvas);
     const control = await setting(canvas);
-    await expect(control).toHaveAccessibleDescription(/This browser shows no notifications of this site\.$/);
+    await expect(control).toHaveAccessibleDescription(
+      /This browser cannot show notifications from this site\.$/,
+    );
     await userEvent.click(control);
     await expect(control).toBeChecked();
     await expect(args.signalDevice!.requestPermission).not.toHaveBeenCalled();
@@ -212,6 +214,6 @@ export const NothingToSignalWith: Story = {
   play: async ({ canvas }) => {
     await generate(canvas);
     await canvas.findByRole('button', { name: 'Cancel' });
-    await expect(canvas.queryByRole('switch', { name: 'Tell me when it is done' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { name: 'Notify me when it is done' })).toBeNull();
   },
 };

@@ -139,7 +139,7 @@ export const IdeasForAVideo: Story = {
     await resultOf(canvas);
     await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
     const ideas = await openTool(canvas, 'Ideas');
-    const lens = within(await ideas.findByRole('group', { name: 'Lens' }));
+    const lens = within(await ideas.findByRole('group', { name: 'Camera' }));
     await expect(lens.getByRole('button', { name: 'slow motion' })).toBeInTheDocument();
     await expect(lens.queryByRole('button', { name: 'close-up' })).toBeNull();
   },

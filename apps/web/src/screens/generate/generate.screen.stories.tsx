@@ -57,7 +57,7 @@ export const Generating: Story = {
     // Visible from another tab, too.
     await waitFor(() => expect(document.title).toMatch(/^95% · Create/));
     await expect(canvas.getByText('60s')).toBeVisible();
-    await expect(canvas.getAllByText(/^This takes longer than usual/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^This is taking longer than usual/)[0]).toBeVisible();
   },
 };
 

@@ -58,7 +58,7 @@ export const Visitor: Story = {
     }
     const main = within(canvas.getByRole('main'));
     const usage = within(
-      (await main.findByRole('heading', { name: 'What tokens make' })).closest('section')!,
+      (await main.findByRole('heading', { name: 'What your tokens buy' })).closest('section')!,
     );
     for (const [cost, makes] of [
       ['1 token', 'One image'],
@@ -68,12 +68,12 @@ export const Visitor: Story = {
     ] as const) {
       await expect(usage.getByText(cost).parentElement).toHaveTextContent(`${cost}${makes}`);
     }
-    await expect(main.getByRole('heading', { name: 'Eight styles, one sentence' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'One sentence, every style' })).toBeVisible();
     await expect(main.getByText('Private until you say so')).toBeVisible();
     await waitFor(() =>
       expect(main.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/auth'),
     );
-    await expect(main.getByText('The watermark is gone once you are logged in.')).toBeVisible();
+    await expect(main.getByText('Log in to remove the watermark.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse the gallery' })).toHaveAttribute('href', '/gallery');
     await expect(main.getByRole('link', { name: 'Compare the packs' })).toHaveAttribute('href', '/pricing');
     await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth');

@@ -52,7 +52,7 @@ export const Terms: Story = {
       'Ultimate: 1,000 tokens for £150',
       'Basic: £10 per month or £100 per year',
       'Pro: £25 per month or £250 per year',
-      'Pay as you go: £0.50 per image and £2.00 per video, with £5 minimum credit',
+      'Pay as you go: £0.50 per image and £2.00 per video, with a £5 minimum credit',
       'by card, through a card payment provider',
       'There are no refunds on token packs.',
       'deleted within 30 days',

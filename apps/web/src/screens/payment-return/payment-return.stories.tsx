@@ -147,7 +147,7 @@ export const CreditPending: Story = {
   beforeEach: withPendingPayment(),
   play: async ({ args, canvas, loaded }) => {
     const world: World = loaded['world'];
-    await expect(await canvas.findByText(/your tokens are not here yet/)).toBeVisible();
+    await expect(await canvas.findByText(/your tokens have not arrived yet/)).toBeVisible();
     advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
 

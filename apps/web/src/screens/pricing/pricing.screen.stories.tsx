@@ -68,7 +68,7 @@ export const ComparedAndExplained: Story = {
         .map((cell) => cell.textContent),
     ).toEqual(PACKS);
     await expect(table.getByRole('row', { name: /^Price £5/ })).toHaveTextContent('£5£20£45£80£150');
-    const usage = within(canvas.getByRole('heading', { name: 'What tokens make' }).closest('section')!);
+    const usage = within(canvas.getByRole('heading', { name: 'What your tokens buy' }).closest('section')!);
     await expect(usage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 tokenOne image',
       '5 tokens10 seconds of video',

@@ -10,7 +10,7 @@ const meta = {
   args: {
     drawing: <FrameHung />,
     title: 'Nothing on your wall yet',
-    description: 'Pictures you save are kept here, private until you share them.',
+    description: 'Pictures you save are kept here, private until you make them public.',
     action: <Button variant="primary">Create your first picture</Button>,
   },
   parameters: {

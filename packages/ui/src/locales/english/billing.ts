@@ -22,7 +22,7 @@ export const billing = {
   total: 'Total',
   purchase: 'Purchase Tokens',
   openingCheckout: 'Opening checkout...',
-  purchaseNote: "You pay by card on our payment provider's page. One-time payment, no refunds.",
+  purchaseNote: 'You pay by card on our payment provider’s page. One-time payment, no refunds.',
   plans: 'Plans',
   planName: { basic: 'Basic', pro: 'Pro', payg: 'Pay as you go' },
   planFeature: {
@@ -55,9 +55,9 @@ export const billing = {
   dueToday: 'Due today',
   confirm: 'Confirm Subscription',
   subscriptionTerms:
-    "You pay by card on our payment provider's page. The subscription renews automatically until you cancel it; by confirming you agree to the <terms>Terms of Service</terms>.",
+    'You pay by card on our payment provider’s page. The subscription renews automatically until you cancel it; by confirming you agree to the <terms>Terms of Service</terms>.',
   creditTerms:
-    "You pay by card on our payment provider's page. What you use is taken from your credit; by confirming you agree to the <terms>Terms of Service</terms>.",
+    'You pay by card on our payment provider’s page. What you use is taken from your credit; by confirming you agree to the <terms>Terms of Service</terms>.',
   moneyBack_one: '{{count, number}}-day money-back guarantee on this interval.',
   moneyBack_other: '{{count, number}}-day money-back guarantee on this interval.',
   proratedCredit: 'Moving from monthly to yearly? What is left of your month is credited.',
@@ -69,11 +69,11 @@ export const billing = {
   compareQuality: 'Highest quality',
   included: 'Included',
   notIncluded: 'Not included',
-  usage: 'What tokens make',
+  usage: 'What your tokens buy',
   usageImage: 'One image',
   usageVideo_one: '{{count, number}} second of video',
   usageVideo_other: '{{count, number}} seconds of video',
-  questions: 'Questions',
+  questions: 'Frequently asked questions',
   faq: {
     expiry: {
       question: 'Do tokens expire?',
@@ -104,9 +104,9 @@ export const billing = {
     tokens: 'Your tokens have been added. You can make something now.',
     subscription: 'Your subscription is active. You can make something now.',
     pending: {
-      tokens: 'The payment went through, but your tokens are not here yet. That can take a moment.',
+      tokens: 'The payment went through, but your tokens have not arrived yet. This can take a moment.',
       subscription:
-        'The payment went through, but your subscription is not active yet. That can take a moment.',
+        'The payment went through, but your subscription is not active yet. This can take a moment.',
     },
     action: 'Start creating',
     refresh: 'Check again',

@@ -3,7 +3,7 @@ export const feedback = {
   notifications: 'Notifications ({{hotkey}})',
   notification: 'Notification',
   closeToast: 'Close notification',
-  crashTitle: 'This part of the page stopped working',
+  crashTitle: 'This part of the page has stopped working',
   crashText: 'Nothing you saved is lost. Try again, or reload the page.',
   reload: 'Reload',
 } as const;

@@ -4,7 +4,7 @@ export const selection = {
   count_one: '{{count, number}} selected',
   count_other: '{{count, number}} selected',
   all: 'Select all',
-  none: 'Select none',
+  none: 'Deselect all',
   failed_one: 'It failed for {{count, number}} creation.',
   failed_other: 'It failed for {{count, number}} creations.',
   deleteTitle_one: 'Delete {{count, number}} creation',

@@ -2,8 +2,8 @@
 declare const texts: {
   title: 'Commands';
   search: 'Search commands and your creations';
-  found_one: '{{count, number}} entry';
-  found_other: '{{count, number}} entries';
+  found_one: '{{count, number}} result';
+  found_other: '{{count, number}} results';
   nothing: 'Nothing matches';
   actions: 'Actions';
   goTo: 'Go to';
@@ -11,12 +11,12 @@ declare const texts: {
   newPrompt: 'New prompt';
   shortcuts: {
     title: 'Keyboard shortcuts';
-    byKey: 'Show these shortcuts with ?';
-    byKeyNote: 'Turn it off if it happens by accident, as with speech input. The commands still list them.';
+    byKey: 'Press ? to show these shortcuts';
+    byKeyNote: 'Turn this off if they open by accident, for example with speech input. You can still open them from Commands.';
     groups: {
       generate: 'Create';
       gallery: 'Gallery';
-      view: 'An open creation';
+      view: 'Viewing a creation';
       everywhere: 'On every page';
     };
     does: {
@@ -24,9 +24,9 @@ declare const texts: {
       move: 'Move between creations';
       edges: 'First or last creation';
       pages: 'One page up or down';
-      actions: 'The actions of a creation, and Esc back';
+      actions: 'Go to a creation’s actions (Esc to go back)';
       neighbour: 'Previous or next creation';
-      zoom: 'Zoom in, out, or show it whole';
+      zoom: 'Zoom in, zoom out, fit to window';
       close: 'Close it';
       palette: 'Find commands and creations';
       help: 'Show these shortcuts';

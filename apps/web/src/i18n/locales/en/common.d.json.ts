@@ -5,11 +5,11 @@ declare const texts: {
   loadError: 'This page has not loaded completely. Please check the connection.';
   session: {
     errorTitle: 'We could not check your login';
-    errorText: 'The server did not answer. Please check the connection and try once more.';
+    errorText: 'The server did not answer. Please check the connection and try again.';
   };
   start: {
     failedTitle: 'The app could not start';
-    failedText: 'Please load the page again. If that does not help, try once more in a while.';
+    failedText: 'Please reload the page. If that does not help, try again later.';
   };
 };
 export default texts;

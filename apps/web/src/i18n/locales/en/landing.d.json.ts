@@ -2,7 +2,7 @@
 declare const texts: {
   documentTitle: 'Turn a sentence into a picture';
   headline: 'Describe it. <spark>See it.</spark>';
-  lede: 'Turn a sentence into a picture in one of eight styles. Keep it to yourself, or hang it in the community gallery.';
+  lede: 'Turn a sentence into a picture in the style you choose. Keep it to yourself, or hang it in the community gallery.';
   create: 'Create';
   facts: {
     cost: '1 token per image';
@@ -10,12 +10,12 @@ declare const texts: {
     creators: '10,000+ creators';
   };
   wall: 'Pictures made here';
-  stylesTitle: 'Eight styles, one sentence';
+  stylesTitle: 'One sentence, every style';
   stylesText: 'Each one has its own light, line and palette.';
   browse: 'Browse the gallery';
   exampleTitle: 'Write. Choose. Generate.';
   examplePrompt: 'A castle on a floating island at sunset, a dragon passing by';
-  watermarkNote: 'The watermark is gone once you are logged in.';
+  watermarkNote: 'Log in to remove the watermark.';
   features: {
     private: {
       title: 'Private until you say so';
@@ -30,10 +30,10 @@ declare const texts: {
       text: 'Turn the same sentence into a short video and download it as MP4.';
     };
   };
-  packsTitle: 'Buy tokens once, use them whenever';
+  packsTitle: 'Buy tokens once, use them whenever you like';
   comparePacks: 'Compare the packs';
   communityTitle: 'Fresh from the community';
-  communityText: 'Made by people, from a sentence each.';
+  communityText: 'Each one made from a single sentence.';
   openGallery: 'Open the gallery';
   closingTitle: 'Your first picture is a sentence away.';
   closingText: 'Write it down. We will paint it.';

@@ -3,7 +3,7 @@ declare const texts: {
   lines: {
     pack: '- {{name}}: {{tokens}} for {{price}}';
     planByInterval: '- {{name}}: {{perMonth}} or {{perYear}}';
-    planByUse: '- {{name}}: {{perImage}} and {{perVideo}}, with {{credit}}';
+    planByUse: '- {{name}}: {{perImage}} and {{perVideo}}, with a {{credit}}';
     moneyBack_one: '{{interval}} payments for a plan are refunded if you ask within {{count, number}} day.';
     moneyBack_other: '{{interval}} payments for a plan are refunded if you ask within {{count, number}} days.';
     trial: 'The trial includes:\n{{terms}}';

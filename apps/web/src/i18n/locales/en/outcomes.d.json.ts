@@ -126,7 +126,7 @@ declare const texts: {
       title: 'Link copied';
     };
     copyFailed: {
-      title: 'Copy failed';
+      title: 'Copy Failed';
       description: 'The link could not be copied: {{link}}';
     };
     instagram: {
@@ -135,10 +135,10 @@ declare const texts: {
     };
     languageMissing: {
       title: 'Could not load {{language}}';
-      description: 'Please check your connection. We will try again when you are back online or choose the language once more.';
+      description: 'Please check your connection. We will try again when you are back online or when you choose the language again.';
     };
     partMissing: {
-      title: 'Could not open';
+      title: 'This could not be opened';
       description: 'A part of the page did not load. Check your connection and try again.';
     };
     partOutdated: {
@@ -151,12 +151,12 @@ declare const texts: {
       description: 'The file could not be downloaded. Please try again.';
     };
     loginNotKept: {
-      title: 'The login was not kept';
+      title: 'You were not kept logged in';
       description: 'This browser did not keep your login. Please allow cookies for this site, then log in again.';
     };
     settingsReplaced: {
       title: 'Some settings need tokens';
-      description: 'They were replaced: an image in HD instead.';
+      description: 'The generator is set to an HD image instead.';
     };
     manyDone: {
       download_one: '{{count, number}} creation downloaded';
@@ -169,9 +169,9 @@ declare const texts: {
       delete_other: '{{count, number}} creations deleted';
     };
     visibility: {
-      public: 'It is public now';
-      private: 'It is private now';
-      explained: 'Anyone can see it in the community gallery. You can take it back at any time.';
+      public: '“{{title}}” is now public';
+      private: '“{{title}}” is now private';
+      explained: 'Anyone can see it in the community gallery. You can make it private again at any time.';
       undo: 'Undo';
     };
   };

@@ -3,12 +3,12 @@ declare const texts: {
   history: 'Earlier prompts';
   searchPrompts: 'Search earlier prompts';
   noPrompts: 'No earlier prompts yet';
-  walkKeys: 'Alt + arrow up and Alt + arrow down in the prompt walk through them.';
+  walkKeys: 'Press <keys>{{modifier}} + ↑</keys> or <keys>{{modifier}} + ↓</keys> in the prompt to step through them.';
   ideas: 'Ideas';
   surprise: 'Surprise me';
   subject: 'Subject';
   light: 'Light';
-  lens: 'Lens';
+  lens: 'Camera';
   mood: 'Mood';
 };
 export default texts;

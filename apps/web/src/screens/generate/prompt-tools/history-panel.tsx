@@ -1,6 +1,7 @@
 import { indexPrompts, searchPrompts } from '@product/studio';
-import { PromptHistory, type PromptHistoryProps } from '@product/ui';
+import { PromptHistory, RichText, type PromptHistoryProps } from '@product/ui';
 import { useMemo, useState } from 'react';
+import { onApple } from '../../../lib/on-apple';
 import { useTexts } from './use-texts';
 
 type HistoryPanelProps = Pick<PromptHistoryProps, 'prompts' | 'loading' | 'onRetry' | 'onSelect'>;
@@ -16,7 +17,12 @@ export function HistoryPanel({ prompts, ...props }: HistoryPanelProps) {
       {...props}
       searchLabel={t('searchPrompts')}
       emptyText={t('noPrompts')}
-      hint={t('walkKeys')}
+      hint={
+        <RichText
+          text={t('walkKeys', { modifier: onApple() ? '⌥' : 'Alt' })}
+          components={{ keys: (keys) => <bdi dir="ltr">{keys}</bdi> }}
+        />
+      }
       prompts={matches}
       query={query}
       onQueryChange={setQuery}

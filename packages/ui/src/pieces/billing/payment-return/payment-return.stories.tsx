@@ -41,7 +41,7 @@ export const SubscriptionPaid: Story = { args: { purchase: 'subscription' } };
 export const CreditPending: Story = {
   args: { credited: false },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/your tokens are not here yet/)).toBeVisible();
+    await expect(canvas.getByText(/your tokens have not arrived yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 /** A child throws; the rest of the page stays. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page has stopped working');
     await expect(args.onError).toHaveBeenCalledOnce();
   },
 };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page stopped working');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page has stopped working');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 const openView = async () => within(await screen.findByRole('dialog', { name: 'Compare' }));
 type View = Awaited<ReturnType<typeof openView>>;
 
-const withSlider = async (view: View, name = 'With a slider') => {
+const withSlider = async (view: View, name = 'Use a slider') => {
   await userEvent.click(await view.findByRole('switch', { name }));
   return view.getByRole<HTMLInputElement>('slider');
 };
@@ -97,7 +97,7 @@ export const WithSlider: Story = {
   play: async () => {
     const view = await openView();
     const slider = await withSlider(view);
-    await expect(slider).toHaveAccessibleName('How much of picture 1 is seen');
+    await expect(slider).toHaveAccessibleName('How much of picture 1 is visible');
     await expect(slider).toHaveAttribute('aria-valuetext', '50%');
     await expect(boundary()).toBe(50);
     await fireEvent.change(slider, { target: { value: '30' } });
@@ -128,7 +128,7 @@ export const WithSliderRightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async () => {
     const view = within(await screen.findByRole('dialog'));
-    const slider = await withSlider(view, 'بشريط تمرير');
+    const slider = await withSlider(view, 'المقارنة بشريط التمرير');
     await fireEvent.change(slider, { target: { value: '30' } });
     await expect(boundary()).toBe(70);
     const over = view.getByRole('img', { name: summerRain.prompt! }).closest('[data-ui=media-frame]')!;

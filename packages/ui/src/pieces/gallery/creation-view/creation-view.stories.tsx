@@ -84,7 +84,7 @@ export const Default: Story = {
     await waitFor(() => expect(view.getByRole('img', { name: nightRain.prompt })).toBeVisible());
     await expect(view.getByText('3 of 24')).toBeVisible();
     await expect(view.getByText(nightRain.prompt)).toBeVisible();
-    await userEvent.click(view.getByRole('button', { name: 'Use again' }));
+    await userEvent.click(view.getByRole('button', { name: 'Reuse prompt' }));
     await expect(args.onUseAgain).toHaveBeenCalledOnce();
     await userEvent.click(view.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledOnce();
@@ -327,7 +327,7 @@ export const NotFound: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { creation: undefined },
   play: async ({ args }) => {
-    const view = within(await screen.findByRole('dialog', { name: 'This creation is not here' }));
+    const view = within(await screen.findByRole('dialog', { name: 'Creation not found' }));
     const { top, bottom } = view.getByRole('heading', { level: 3 }).getBoundingClientRect();
     await expect(Math.abs((top + bottom) / 2 - innerHeight / 2)).toBeLessThan(innerHeight / 4);
     await userEvent.click(view.getByRole('button', { name: 'Close' }));

@@ -22,7 +22,7 @@ export interface CardActionsProps {
   onShare?: ((target: ShareTarget) => void) | undefined;
   /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
   shareEntries?: ReactNode;
-  /** Called by 'Use again': the host puts prompt and settings into the generator. */
+  /** Called by 'Reuse prompt': the host puts prompt and settings into the generator. */
   onUseAgain?: (() => void) | undefined;
   /** Called by 'Edit'; set for the user's own creations only. */
   onEdit?: (() => void) | undefined;

@@ -72,7 +72,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(within(canvasElement).getByRole('article', { name: 'Night rain' }));
     await expect(await card.findByRole('img', { name: nightRain.prompt })).toBeInTheDocument();
-    await userEvent.click(card.getByRole('button', { name: 'Use again' }));
+    await userEvent.click(card.getByRole('button', { name: 'Reuse prompt' }));
     await expect(args.onUseAgain).toHaveBeenCalledOnce();
     await expect(card.queryByText('Public')).toBeNull();
     await expect(card.queryByRole('button', { name: 'Edit' })).toBeNull();

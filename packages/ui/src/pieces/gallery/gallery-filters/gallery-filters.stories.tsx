@@ -83,7 +83,7 @@ export const Whole: Story = {
   tags: ['req:gallery.whole'],
   args: { value: { style: 'anime' } },
   play: async ({ canvas, args }) => {
-    const whole = canvas.getByRole('button', { name: 'Whole pictures' });
+    const whole = canvas.getByRole('button', { name: 'Uncropped' });
     const background = () => getComputedStyle(whole).backgroundColor;
     const before = background();
     await userEvent.click(whole);

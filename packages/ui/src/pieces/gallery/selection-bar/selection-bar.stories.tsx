@@ -71,7 +71,7 @@ export const AllSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
     await expect(bar.queryByRole('button', { name: 'Select all' })).toBeNull();
-    await userEvent.click(bar.getByRole('button', { name: 'Select none' }));
+    await userEvent.click(bar.getByRole('button', { name: 'Deselect all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
   },
 };

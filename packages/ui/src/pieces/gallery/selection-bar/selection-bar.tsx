@@ -26,7 +26,7 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   total: number;
   /** Called by 'Select all'. */
   onSelectAll?: () => void;
-  /** Called by 'Select none', which replaces 'Select all' while all are selected. */
+  /** Called by 'Deselect all', which replaces 'Select all' while all are selected. */
   onClear?: () => void;
   /** Called by 'Close': the user has finished selecting. */
   onClose?: () => void;

@@ -67,7 +67,7 @@ export const TooFewForAVideo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('2 tokens short')).toBeVisible();
-    await expect(canvas.getByText(/^Hobby covers it/)).toBeVisible();
+    await expect(canvas.getByText(/^The Hobby pack covers it/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute(
       'href',
       '/buy-tokens?package=hobby',

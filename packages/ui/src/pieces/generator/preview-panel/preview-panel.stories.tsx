@@ -83,7 +83,7 @@ export const GeneratingSketch: Story = {
 export const WithMoreBelowTheFrame: Story = {
   args: {
     state: { phase: 'generating', progress: 47 },
-    belowFrame: <Switch label="Tell me when it is done" />,
+    belowFrame: <Switch label="Notify me when it is done" />,
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('switch')).toBeVisible();
@@ -97,7 +97,7 @@ export const GeneratingForLong: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('84s')).toBeVisible();
-    await expect(canvas.getAllByText(/^This takes longer than usual/)[0]).toBeVisible();
+    await expect(canvas.getAllByText(/^This is taking longer than usual/)[0]).toBeVisible();
   },
 };
 
@@ -142,7 +142,7 @@ export const Done: Story = {
     await waitFor(() => expect(picture).toBeVisible());
     await expect(canvas.getByText(/HD · 1 token$/)).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'View large' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'View larger' }));
     await expect(args.onView).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'X' }));

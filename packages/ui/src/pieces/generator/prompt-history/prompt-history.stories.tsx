@@ -6,7 +6,7 @@ import { PromptHistory, type PromptHistoryProps } from './prompt-history';
 const PROMPTS = [
   'A quiet street after the rain, neon in the puddles',
   'First light on an alpine lake, mist over the water',
-  'A small clay robot juggling in a soft studio light',
+  'A small clay robot juggling in soft studio light',
 ];
 
 function Searched({ prompts, query: initial, onQueryChange, ...props }: PromptHistoryProps) {
@@ -42,7 +42,7 @@ const meta = {
     prompts: PROMPTS,
     searchLabel: 'Search earlier prompts',
     emptyText: 'No earlier prompts yet',
-    hint: 'Alt + arrow up and Alt + arrow down in the prompt walk through them.',
+    hint: 'Press Alt + ↑ or Alt + ↓ in the prompt to step through them.',
     query: '',
     onQueryChange: fn(),
     onSelect: fn(),

@@ -6,7 +6,7 @@ import { PromptIdeas, type IdeaGroup, type PromptIdeasProps } from './prompt-ide
 const GROUPS: IdeaGroup[] = [
   { label: 'Subject', ideas: ['a fisherman mending his net', 'an old tram in the snow'] },
   { label: 'Light', ideas: ['first light', 'candlelight', 'neon glow'] },
-  { label: 'Lens', ideas: ['close-up', 'wide angle'] },
+  { label: 'Camera', ideas: ['close-up', 'wide angle'] },
   { label: 'Mood', ideas: ['calm', 'mysterious', 'full of joy'] },
 ];
 

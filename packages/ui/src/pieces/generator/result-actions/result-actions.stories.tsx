@@ -25,7 +25,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
     await expect(args.onDownload).toHaveBeenCalledTimes(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Use again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse prompt' }));
     await expect(args.onUseAgain).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
     await expect(args.onSave).toHaveBeenCalledTimes(1);

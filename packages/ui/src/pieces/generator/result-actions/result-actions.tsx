@@ -21,7 +21,7 @@ export interface ResultCallbacks {
   onShare?: ShareMenuProps['onShare'];
   /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
   shareEntries?: ReactNode;
-  /** Called by 'Use again', to put the prompt and the settings of the result into the form. */
+  /** Called by 'Reuse prompt', to put the prompt and the settings of the result into the form. */
   onUseAgain?: () => void;
   /** Called by 'Download'. */
   onDownload?: () => void;

@@ -21,7 +21,7 @@ const meta = {
     prompt: 'A castle on a floating island at sunset, a dragon passing by',
     choices: ['Fantasy', '4:3', 'HD', '1 token'],
     action: { href: '#/auth', label: 'Generate' },
-    note: 'The watermark is gone once you are logged in.',
+    note: 'Log in to remove the watermark.',
     src: STYLE_PICTURES.fantasy,
     watermark: 'Easel',
   },

@@ -22,7 +22,7 @@ const meta = {
   args: {
     title: 'Describe it. <spark>See it.</spark>',
     description:
-      'Turn a sentence into a picture in one of eight styles. Keep it to yourself, or hang it in the community gallery.',
+      'Turn a sentence into a picture in the style you choose. Keep it to yourself, or hang it in the community gallery.',
     facts: [
       { icon: <TokenIcon />, text: '1 token per image' },
       { icon: <CheckIcon />, text: 'Tokens never expire' },
@@ -80,7 +80,7 @@ export const German: Story = {
   args: {
     title: '<keep>Beschreibe es.</keep> <spark>Sieh es.</spark>',
     description:
-      'Mach aus einem Satz ein Bild in einem von acht Stilen. Behalte es für dich oder hänge es in die Galerie der Community.',
+      'Mach aus einem Satz ein Bild im Stil deiner Wahl. Behalte es für dich oder hänge es in die Galerie der Community.',
     facts: [
       { icon: <TokenIcon />, text: '1 Token pro Bild' },
       { icon: <CheckIcon />, text: 'Tokens verfallen nie' },

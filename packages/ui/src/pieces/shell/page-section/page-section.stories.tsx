@@ -16,7 +16,7 @@ const meta = {
       dont: ['Give a section a background colour; separate sections with a line or with space.'],
     } satisfies StoryGuide,
   },
-  args: { title: 'What tokens make', children: <UsageCards /> },
+  args: { title: 'What your tokens buy', children: <UsageCards /> },
 } satisfies Meta<typeof PageSection>;
 
 export default meta;
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'What tokens make' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'What your tokens buy' })).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

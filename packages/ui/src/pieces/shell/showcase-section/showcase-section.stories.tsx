@@ -25,7 +25,7 @@ const meta = {
     } satisfies StoryGuide,
   },
   args: {
-    title: 'Eight styles, one sentence',
+    title: 'One sentence, every style',
     description: 'Each one has its own light, line and palette.',
     link: { href: '#/gallery', label: 'Browse the gallery' },
     pictures,
