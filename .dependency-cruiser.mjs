@@ -125,11 +125,11 @@ export default {
     ),
     rule(
       'first-script-small',
-      "The page's first script imports the app. The first paint waits for it, so it stays small: it may import apps/web/src/{lib,i18n/detect-language,theme/show-theme}; move what it needs there.",
+      "The page's first script imports the app. The first paint waits for it, so it stays small: it may import apps/web/src/{lib,i18n/{detect,stored}-language,theme/show-theme}; move what it needs there.",
       { path: '^apps/web/static-pages/client' },
       {
         path: '^apps/web/src/',
-        pathNot: '^apps/web/src/(lib/|i18n/detect-language\\.ts$|theme/show-theme\\.ts$)',
+        pathNot: '^apps/web/src/(lib/|i18n/(detect|stored)-language\\.ts$|theme/show-theme\\.ts$)',
       },
     ),
     rule(

@@ -1,12 +1,14 @@
-import { clearUserData } from '@product/web/testing';
+import { clearUserData, setStorageNames, storageName } from '@product/web/testing';
 
-/** Clears storage, cookies and what the app keeps in memory, so that a story does not depend on the one before it. */
+setStorageNames((key) => `story:${key}`);
+
+/**
+ * Clears what stories store and what the app keeps in memory, so that a story does not depend on the one before it.
+ * Storybook's own settings stay, and so does what other pages of its origin store.
+ */
 export function resetBrowser() {
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const pair of document.cookie.split('; ')) {
-    const [name] = pair.split('=');
-    if (name) document.cookie = `${name}=; path=/; max-age=0`;
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(storageName(''))) storage.removeItem(key);
   }
   clearUserData();
 }

@@ -2,7 +2,9 @@ import { businessModels, type BusinessModel } from '@product/domain';
 import { LoginForm, useProductLinks, UserMenu } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { storageName } from '@product/web/testing';
 import { lengthen, mirror } from './language/pseudo-languages';
+import { resetBrowser } from './reset-browser';
 import { EARLIER_MENU, openMenu } from './testing/open-menu';
 
 /** Tests of the toolbar's settings on a piece. The sidebar does not list them. */
@@ -20,7 +22,29 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await expect(page).toHaveClass('dark');
-    await expect(localStorage.getItem('theme')).toBe('dark');
+    await expect(localStorage.getItem(storageName('theme'))).toBe('dark');
+  },
+};
+
+const others = { theme: 'light', i18nextLng: 'de', draft: '{}', 'studio:/:likes:1': '["1"]' };
+
+/** A story neither removes nor changes what Storybook and other pages of its origin have stored. */
+export const OthersStorage: Story = {
+  globals: { theme: 'dark' },
+  play: async () => {
+    document.cookie = 'other=1';
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const [key, value] of Object.entries(others)) storage.setItem(key, value);
+      storage.setItem(storageName('draft'), '{}');
+    }
+    resetBrowser();
+    for (const storage of [localStorage, sessionStorage]) {
+      await expect({ ...storage }).toMatchObject(others);
+      await expect(storage.getItem(storageName('draft'))).toBeNull();
+      for (const key of Object.keys(others)) storage.removeItem(key);
+    }
+    await expect(document.cookie).toContain('other=1');
+    document.cookie = 'other=; max-age=0';
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { useInsertionEffect, type ReactNode } from 'react';
+import { browserStorage } from '../../apps/web/src/lib/safe-storage';
+import { BROWSER_KEYS } from '../../apps/web/src/lib/stored';
 import { showTheme } from '../../apps/web/src/theme/show-theme';
 import { SideBySide } from './side-by-side';
 
@@ -15,7 +17,7 @@ export const withTheme: Decorator = (Story, { globals, id }) =>
 
 function Themed({ theme, children }: { theme: string; children: ReactNode }) {
   // Set before the story renders: the app reads it once when it starts.
-  localStorage.setItem('theme', theme);
+  browserStorage.set(BROWSER_KEYS.theme, theme);
   useInsertionEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     showTheme();

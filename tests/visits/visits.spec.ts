@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { BROWSER_KEYS, TAB_KEYS } from '../../apps/web/src/lib/stored';
+import { BROWSER_KEYS, namesBelow, TAB_KEYS } from '../../apps/web/src/lib/stored';
 import { paths } from '../../apps/web/src/core/paths';
 import { controlsOf } from './controls';
 import { randomOf, type Random } from './random';
@@ -164,6 +164,7 @@ async function expectNothingPrivate(page: Page) {
   await logOut.click();
   await banner.getByRole('button', { name: 'Login' }).waitFor();
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  const allowed: string[] = [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll];
-  expect(kept.filter((key) => !allowed.includes(key) && !key.startsWith('likes'))).toEqual([]);
+  const nameOf = namesBelow('/');
+  const allowed = [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll].map(nameOf);
+  expect(kept.filter((key) => !allowed.includes(key) && !key.startsWith(nameOf('likes')))).toEqual([]);
 }

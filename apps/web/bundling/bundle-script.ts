@@ -3,13 +3,14 @@ import { build, type ResolvedConfig, type Rolldown, type UserConfig } from 'vite
 
 /** Bundles a script that is no part of the app into one file, which is not a module. */
 export async function bundleScript(
-  { root, mode, command }: ResolvedConfig,
+  { root, base, mode, command }: ResolvedConfig,
   file: string,
   define: UserConfig['define'] = {},
 ): Promise<string> {
   const result = await build({
     configFile: false,
     root,
+    base,
     mode,
     logLevel: 'warn',
     publicDir: false,

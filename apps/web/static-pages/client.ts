@@ -1,11 +1,13 @@
 // The page's first script, which runs before the first paint. A file of its own, so that no inline script is needed.
 import { detectLanguage, showLanguage } from '../src/i18n/detect-language';
+import { keepArrivedLanguage } from '../src/i18n/stored-language';
 import { syncTheme } from '../src/theme/show-theme';
 import { correctAddress } from './client/address';
 import { loadCode, watchScripts, type Load } from './client/load-code';
 import { preparePage } from './client/prepare-page';
 import { removePage } from './client/remove-page';
 import { showLoadError } from './client/show-load-error';
+import { takeOverStored } from './client/take-over-stored';
 import { LOAD_ERROR_TEXTS, PAGE_DATA, type LoadErrorTexts, type PageData } from './protocol';
 
 const script = document.currentScript as HTMLScriptElement;
@@ -13,9 +15,11 @@ const read = (attribute: string): unknown => JSON.parse(script.getAttribute(attr
 const page = read(PAGE_DATA) as PageData | null;
 
 correctAddress(new URL('.', script.src).pathname);
+takeOverStored();
 syncTheme();
 const language = detectLanguage();
 showLanguage(language);
+keepArrivedLanguage(language);
 
 const onError = (load: Load) =>
   showLoadError((read(LOAD_ERROR_TEXTS) as Record<string, LoadErrorTexts>)[language]!, load);

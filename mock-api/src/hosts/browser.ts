@@ -8,7 +8,7 @@ import { relayAborts } from './abort-relay';
 import { renderCheckout } from './browser-checkout';
 import { handlers } from './msw';
 import { persistWorld } from './persist-world';
-import { browserMediaCache, clearMediaCache, readSnapshot, writeSnapshot } from './storage';
+import { browserMediaCache, clearMediaCache, readSnapshot, takeOverWorld, writeSnapshot } from './storage';
 
 export interface StartMockOptions {
   /**
@@ -46,16 +46,20 @@ export async function startMock({
     trySignInAs(world, settings, warn);
     await setUpWorker(world);
   }
-  return { ...createController(world), rendersCheckout };
+  return { ...createController(world, () => clearMediaCache(world.appPath)), rendersCheckout };
 }
 
-export function createController(world: World): MockController {
+/** @param clearMedia clears the media cache. Default: there is none. */
+export function createController(
+  world: World,
+  clearMedia: () => Promise<void> = async () => undefined,
+): MockController {
   return {
     world,
     rendersCheckout: false,
     apply: (settings) => applySettings(world, settings),
     async reset(scenario) {
-      await clearMediaCache();
+      await clearMedia();
       world.reset(scenario);
     },
   };
@@ -80,11 +84,12 @@ function ignoreUpdateFailure(event: PromiseRejectionEvent): void {
 }
 
 function openWorld({ scenario }: MockSettings, appPath: string): World {
-  const stored = readSnapshot();
+  takeOverWorld(appPath);
+  const stored = readSnapshot(appPath);
   const snapshot = !scenario || stored?.scenario === scenario ? stored : undefined;
-  const world = createWorld({ scenario, snapshot, mediaCache: browserMediaCache, appPath });
+  const world = createWorld({ scenario, snapshot, mediaCache: browserMediaCache(appPath), appPath });
   // Stored now, so that a page without a scenario in its URL continues with this world.
-  if (!snapshot) writeSnapshot(world.snapshot());
+  if (!snapshot) writeSnapshot(appPath, world.snapshot());
   return world;
 }
 

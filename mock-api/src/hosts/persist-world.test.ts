@@ -7,7 +7,7 @@ import { slow } from '../verbs';
 import type { WorldOptions } from '../world';
 import { handlers } from './msw';
 import { persistWorld } from './persist-world';
-import { readSnapshot, writeSnapshot } from './storage';
+import { readSnapshot, takeOverWorld, writeSnapshot } from './storage';
 
 let page: EventTarget;
 let isFull: boolean;
@@ -23,6 +23,7 @@ beforeEach(() => {
       if (isFull) throw new DOMException('The storage is full.', 'QuotaExceededError');
       stored.set(key, text);
     },
+    removeItem: (key: string) => stored.delete(key),
   });
 });
 
@@ -32,10 +33,10 @@ afterEach(() => void vi.unstubAllGlobals());
 function openTab(options: WorldOptions = {}) {
   const { world, clock, browse } = openTestWorld({
     scenario: 'creator',
-    snapshot: readSnapshot(),
+    snapshot: readSnapshot(''),
     ...options,
   });
-  if (!readSnapshot()) writeSnapshot(world.snapshot());
+  if (!readSnapshot('')) writeSnapshot('', world.snapshot());
   persistWorld(world);
   const call = (method: string, path: string, body?: object) =>
     getResponse(
@@ -52,7 +53,7 @@ async function runMicrotasks() {
   for (let count = 0; count < 50; count += 1) await Promise.resolve();
 }
 
-const storedTokens = () => readSnapshot()?.state.accounts[0]?.tokens;
+const storedTokens = () => readSnapshot('')?.state.accounts[0]?.tokens;
 
 test.each([
   ['waits', { latency: { image: [3_000, 3_000], video: [0, 0] } }],
@@ -83,7 +84,7 @@ test('a call sees what another tab has stored, before its event arrives', async 
   await other.call('POST', '/api/generate', anImage);
   const user = await (await one.call('GET', '/api/user'))?.json();
   expect(user).toMatchObject({ language: 'pt', tokens: 119 });
-  expect(readSnapshot()).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
+  expect(readSnapshot('')).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
 });
 
 test('a generation that ends keeps what another tab has stored meanwhile', async () => {
@@ -93,8 +94,8 @@ test('a generation that ends keeps what another tab has stored meanwhile', async
   await other.call('PUT', '/api/user/language', { language: 'pt' });
   one.clock.advance(3_000);
   expect((await generation)?.status).toBe(200);
-  expect(readSnapshot()?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
-  expect(readSnapshot()).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
+  expect(readSnapshot('')?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
+  expect(readSnapshot('')).toEqual(JSON.parse(JSON.stringify(one.world.snapshot())));
 });
 
 test('a delayed call reads what another tab has stored meanwhile', async () => {
@@ -104,7 +105,7 @@ test('a delayed call reads what another tab has stored meanwhile', async () => {
   await other.call('POST', '/api/generate', anImage);
   one.clock.advance(1_000);
   expect((await change)?.status).toBe(200);
-  expect(readSnapshot()?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
+  expect(readSnapshot('')?.state.accounts[0]).toMatchObject({ language: 'pt', tokens: 119 });
 });
 
 test('a delayed gallery contains what another tab has published meanwhile', async () => {
@@ -133,4 +134,16 @@ test('in a storage that is full, a page keeps its own changes', async () => {
   isFull = true;
   await call('PUT', '/api/user/language', { language: 'pt' });
   expect(await (await call('GET', '/api/user'))?.json()).toMatchObject({ language: 'pt' });
+});
+
+test('apps at two paths of an origin have a world each, and the first takes over the one they shared', async () => {
+  const { world } = openTab();
+  localStorage.setItem('mock-api:world', JSON.stringify(world.snapshot()));
+  takeOverWorld('/a/b');
+  expect(localStorage.getItem('mock-api:world')).toBeNull();
+  expect(readSnapshot('/a/b')?.scenario).toBe('creator');
+  writeSnapshot('/a/b', { ...world.snapshot(), scenario: 'newcomer' });
+  takeOverWorld('');
+  expect(readSnapshot('')?.scenario).toBe('creator');
+  expect(readSnapshot('/a')).toBeUndefined();
 });

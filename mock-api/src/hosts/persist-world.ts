@@ -7,25 +7,26 @@ import { readSnapshot, storedText, subscribeToOtherTabs, writeSnapshot } from '.
  * stored.
  */
 export function persistWorld(world: World): void {
+  const { appPath } = world;
   // What is in the storage, not what was written: a write fails if the storage is full.
-  let known = storedText();
+  let known = storedText(appPath);
   const startWriting = () =>
     world.onChange(() => {
-      writeSnapshot(world.snapshot());
-      known = storedText();
+      writeSnapshot(appPath, world.snapshot());
+      known = storedText(appPath);
     });
   let stopWriting = startWriting();
   world.refresh = () => {
-    const text = storedText();
+    const text = storedText(appPath);
     if (text === known) return;
     known = text;
-    const latest = readSnapshot();
+    const latest = readSnapshot(appPath);
     if (!latest) return;
     stopWriting();
     world.restore(latest);
     stopWriting = startWriting();
   };
-  subscribeToOtherTabs(world.refresh);
+  subscribeToOtherTabs(appPath, world.refresh);
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) world.close();
   });

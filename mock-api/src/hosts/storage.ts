@@ -2,22 +2,40 @@ import type { MediaCache } from '../media/media-renderer';
 import { isSnapshot } from '../is-snapshot';
 import type { Snapshot } from '../world';
 
-const WORLD_KEY = 'mock-api:world';
-const MEDIA_CACHE = 'mock-api:media';
+/** The names at an app's path: apps at different paths of one origin share nothing. */
+const worldKey = (appPath: string) => `mock-api:${appPath}/:world`;
+const mediaCacheName = (appPath: string) => `mock-api:${appPath}/:media`;
+
+/** The names of earlier versions, which all apps of an origin shared. */
+const EARLIER_WORLD_KEY = 'mock-api:world';
+const EARLIER_MEDIA_CACHE = 'mock-api:media';
 
 /** The stored world as text; `null` if there is none, or storage is blocked. */
-export function storedText(): string | null {
+export function storedText(appPath: string): string | null {
   try {
-    return localStorage.getItem(WORLD_KEY);
+    return localStorage.getItem(worldKey(appPath));
   } catch {
     return null;
   }
 }
 
-/** Reads the stored world; `undefined` if storage is blocked or contains anything else. */
-export function readSnapshot(): Snapshot | undefined {
+/** Takes over the world that an earlier version has stored, if there is one. Its media are rendered again. */
+export function takeOverWorld(appPath: string): void {
   try {
-    const snapshot: unknown = JSON.parse(storedText() ?? 'null');
+    const earlier = localStorage.getItem(EARLIER_WORLD_KEY);
+    if (earlier === null) return;
+    localStorage.removeItem(EARLIER_WORLD_KEY);
+    if (storedText(appPath) === null) localStorage.setItem(worldKey(appPath), earlier);
+    void caches.delete(EARLIER_MEDIA_CACHE);
+  } catch {
+    // Storage is blocked: there is nothing to take over.
+  }
+}
+
+/** Reads the stored world; `undefined` if storage is blocked or contains anything else. */
+export function readSnapshot(appPath: string): Snapshot | undefined {
+  try {
+    const snapshot: unknown = JSON.parse(storedText(appPath) ?? 'null');
     return isSnapshot(snapshot) ? snapshot : undefined;
   } catch {
     return undefined;
@@ -25,39 +43,42 @@ export function readSnapshot(): Snapshot | undefined {
 }
 
 /** Stores a world synchronously, so that an immediate reload finds it. */
-export function writeSnapshot(snapshot: Snapshot): void {
+export function writeSnapshot(appPath: string, snapshot: Snapshot): void {
   try {
-    localStorage.setItem(WORLD_KEY, JSON.stringify(snapshot));
+    localStorage.setItem(worldKey(appPath), JSON.stringify(snapshot));
   } catch {
     // Storage is blocked or full: the world lasts as long as the page.
   }
 }
 
-export function subscribeToOtherTabs(listener: () => void): void {
+export function subscribeToOtherTabs(appPath: string, listener: () => void): void {
   addEventListener('storage', ({ key }) => {
-    if (key === WORLD_KEY) listener();
+    if (key === worldKey(appPath)) listener();
   });
 }
 
 /** Media cache in the browser's `CacheStorage`, so that a reload shows pictures and videos at once. */
-export const browserMediaCache: MediaCache = {
+export const browserMediaCache = (appPath: string): MediaCache => ({
   async get(id) {
-    const cached = await withCache((cache) => cache.match(toKey(id)));
+    const cached = await withCache(appPath, (cache) => cache.match(toKey(id)));
     return cached && new Uint8Array(await cached.arrayBuffer());
   },
   async put(id, file) {
-    await withCache((cache) => cache.put(toKey(id), new Response(file)));
+    await withCache(appPath, (cache) => cache.put(toKey(id), new Response(file)));
   },
-};
+});
 
-export async function clearMediaCache(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(MEDIA_CACHE);
+export async function clearMediaCache(appPath: string): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(mediaCacheName(appPath));
 }
 
 /** Runs a job on the cache; `undefined` if storage is blocked or full. */
-async function withCache<Result>(job: (cache: Cache) => Promise<Result>): Promise<Result | undefined> {
+async function withCache<Result>(
+  appPath: string,
+  job: (cache: Cache) => Promise<Result>,
+): Promise<Result | undefined> {
   try {
-    return await job(await caches.open(MEDIA_CACHE));
+    return await job(await caches.open(mediaCacheName(appPath)));
   } catch {
     return undefined;
   }

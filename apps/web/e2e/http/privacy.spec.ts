@@ -1,5 +1,5 @@
 import { card, expect, follow, logIn, logOut, test, toast, type Page } from '../fixtures';
-import { BROWSER_KEYS, likesKey, TAB_KEYS } from '../../src/lib/stored';
+import { BROWSER_KEYS, likesKey, namesBelow, TAB_KEYS } from '../../src/lib/stored';
 import { holdNextAnswer } from '../network';
 
 /** Logs in without a page load, which would clear the page's state by itself. */
@@ -52,7 +52,8 @@ test('a late response for the previous user is not shown to the next user', asyn
 });
 
 /** The storage keys that may remain after a logout: those of the browser and the tab, and the user's likes. */
-const keptAfter = (id: number) => [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll, likesKey(id)];
+const keptAfter = (id: number) =>
+  [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll, likesKey(id)].map(namesBelow('/'));
 
 test(
   'no data of a user is left in the browser after a logout',
@@ -76,7 +77,7 @@ test(
       state: JSON.stringify(history.state),
     }));
     expect(keptAfter(id)).toEqual(expect.arrayContaining(Object.keys(left.stored)));
-    const [likes] = JSON.parse(left.stored[likesKey(id)] ?? '[]');
+    const [likes] = JSON.parse(left.stored[namesBelow('/')(likesKey(id))] ?? '[]');
     expect(
       mine.map((creation: { id: number }) => String(creation.id)),
       'only the id of a picture',

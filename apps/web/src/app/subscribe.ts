@@ -1,5 +1,6 @@
 import { chosenLanguage } from '../i18n/detect-language';
 import { subscribeToLanguage } from '../i18n/stored-language';
+import { storageName } from '../lib/storage-name';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
 import { syncWithUser } from './sync-with-user';
 import type { Services } from '../core/services';
@@ -9,7 +10,7 @@ import type { Services } from '../core/services';
  */
 export function subscribe(services: Services) {
   try {
-    syncSessionAcrossTabs(services, new BroadcastChannel('session'));
+    syncSessionAcrossTabs(services, new BroadcastChannel(storageName('session')));
   } catch {
     // Firefox has no channel for a page that may not store anything. This tab does not follow the others.
   }

@@ -1,8 +1,12 @@
+import { storageName } from './storage-name';
 import type { BROWSER_KEYS, LikesKey, TAB_KEYS } from './stored';
 
 type BrowserKey = Exclude<(typeof BROWSER_KEYS)[keyof typeof BROWSER_KEYS], 'likes'> | LikesKey;
 /** The language is read from session storage too (specification, section 9), but never written there. */
-type TabKey = (typeof TAB_KEYS)[keyof typeof TAB_KEYS] | typeof BROWSER_KEYS.language;
+type TabKey =
+  | (typeof TAB_KEYS)[keyof typeof TAB_KEYS]
+  | typeof BROWSER_KEYS.language
+  | typeof BROWSER_KEYS.takenOver;
 
 /**
  * Storage that never throws: if browser storage is missing, full or denied, values are kept for the lifetime of the
@@ -31,20 +35,20 @@ export function createSafeStorage<Key extends string>(open: () => Storage): Safe
       memory.has(key)
         ? (memory.get(key) ?? null)
         : attempt(
-            (storage) => storage.getItem(key),
+            (storage) => storage.getItem(storageName(key)),
             () => null,
           ),
     set: (key, value) => {
       memory.delete(key);
       attempt(
-        (storage) => storage.setItem(key, value),
+        (storage) => storage.setItem(storageName(key), value),
         () => void memory.set(key, value),
       );
     },
     remove: (key) => {
       memory.delete(key);
       attempt(
-        (storage) => storage.removeItem(key),
+        (storage) => storage.removeItem(storageName(key)),
         () => void memory.set(key, null),
       );
     },

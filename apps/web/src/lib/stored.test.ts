@@ -2,7 +2,7 @@ import { LANGUAGES } from '@product/domain';
 import { expect, test } from 'vitest';
 import type english from '../i18n/locales/en/legal.json';
 import { STORED } from './all-stored';
-import { likesKey } from './stored';
+import { BROWSER_KEYS, likesKey, namesBelow, TAB_KEYS } from './stored';
 
 const catalogues = import.meta.glob<typeof english>('../i18n/locales/*/legal.json', {
   eager: true,
@@ -24,4 +24,11 @@ test.each(LANGUAGES)(
 test('likes are stored separately for each user and for visitors', () => {
   const keys = [likesKey(1), likesKey(2), likesKey('a'), likesKey(undefined)];
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('apps at two paths of an origin share the theme and the language, and nothing else', () => {
+  const keys = [...Object.values({ ...BROWSER_KEYS, ...TAB_KEYS }), likesKey(1)];
+  const [atRoot, below] = [namesBelow('/'), namesBelow('/a/b/')].map((nameOf) => keys.map(nameOf));
+  const shared = atRoot!.filter((name) => below!.includes(name));
+  expect(shared).toEqual(['theme', 'i18nextLng']);
 });

@@ -1,4 +1,5 @@
 export { clearUserData } from '../lib/clear-user-data';
+export { setStorageNames, storageName } from '../lib/storage-name';
 export { manualClock, type ManualClock } from '@product/studio/testing';
 export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes';
 export { StoryApp, storyTexts, type StoryAppProps } from './story-app';

@@ -2,6 +2,8 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, seed } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { storageName } from '../../lib/storage-name';
+import { BROWSER_KEYS, likesKey } from '../../lib/stored';
 import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
@@ -25,16 +27,16 @@ const cardOf = async (canvas: Canvas, name: string) => within(await canvas.findB
 /** The like is stored in this browser, under the user's key. */
 export const Liked: Story = {
   parameters: ONE,
-  beforeEach: () => () =>
-    Object.keys(localStorage).forEach((key) => key.startsWith('likes:') && localStorage.removeItem(key)),
   play: async ({ canvas }) => {
     const like = async () => (await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Like' });
     await expect(await like()).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(await like());
     await expect(await like()).toHaveAttribute('aria-pressed', 'true');
-    const kept = Object.entries(localStorage).filter(([key]) => key.startsWith('likes:'));
+    const kept = Object.entries(localStorage).filter(([key]) =>
+      key.startsWith(storageName(`${BROWSER_KEYS.likes}:`)),
+    );
     await expect(kept).toHaveLength(1);
-    await expect(kept[0]?.[0]).not.toBe('likes:visitor');
+    await expect(kept[0]?.[0]).not.toBe(storageName(likesKey(undefined)));
     await expect(kept[0]?.[1]).toBe('["1"]');
 
     await userEvent.click(canvas.getByRole('tab', { name: 'Community' }));

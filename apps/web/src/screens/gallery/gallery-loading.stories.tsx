@@ -2,6 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hang, slow } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { storeSessionHint } from '../../lib/session-hint';
 import { pageParameters, StoryApp } from '../../testing';
 
 const meta = {
@@ -28,7 +29,7 @@ export const Loading: Story = {
 
 /** With a session hint, the layout of a signed-in user and a skeleton are shown at once, without visitors' content. */
 export const LoadingTheUser: Story = {
-  beforeEach: () => localStorage.setItem('signedIn', ''),
+  beforeEach: () => storeSessionHint(true),
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading creations...')).toBeVisible();

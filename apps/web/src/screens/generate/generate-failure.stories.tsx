@@ -2,6 +2,8 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, offline } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { tabStorage } from '../../lib/safe-storage';
+import { TAB_KEYS } from '../../lib/stored';
 import { StoryApp, pageParameters } from '../../testing';
 import { generate, PROMPT, recordAnnouncements, toast } from './generate.steps';
 
@@ -87,7 +89,7 @@ export const SessionLost: Story = {
     await generate(canvas);
     await expect(await toast('Generation Failed')).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: 'Login' })).toBeVisible();
-    await expect(JSON.parse(sessionStorage.getItem('draft') ?? '{}')).toMatchObject({ prompt: PROMPT });
+    await expect(JSON.parse(tabStorage.get(TAB_KEYS.draft) ?? '{}')).toMatchObject({ prompt: PROMPT });
   },
 };
 

@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storePendingPayment, type PendingPayment } from '../../lib/pending-payment';
+import { tabStorage } from '../../lib/safe-storage';
+import { TAB_KEYS } from '../../lib/stored';
 import { type ManualClock, manualClock, StoryApp, pageParameters } from '../../testing';
 import { REDIRECT_DELAY_MS } from './use-redirect';
 
@@ -185,7 +187,7 @@ export const Credited: Story = {
     await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
     await waitFor(() => expect(userReads(loaded['world'])).toBe(2));
-    await expect(sessionStorage.getItem('pendingPayment')).toBeNull();
+    await expect(tabStorage.get(TAB_KEYS.pendingPayment)).toBeNull();
   },
 };
 

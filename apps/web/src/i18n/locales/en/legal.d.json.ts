@@ -24,9 +24,11 @@ declare const texts: {
       sessionHint: 'a note that somebody is logged in on this browser, so that the right page is shown at once; it is gone when you log out';
       theme: 'the theme you chose';
       language: 'the language you chose';
+      languageChoice: 'that you chose the language yourself, so that no link changes it';
       likes: 'what you liked in the galleries; likes are never sent to us';
       doneSignal: 'that you want to be told when a generation is done, until you turn it off';
       quietHelpKey: 'that a question mark shall not show the keyboard shortcuts, until you turn it on again';
+      takenOver: 'that data of an earlier version has been taken over, so that this happens only once';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
       pendingPayment: 'what you have gone to pay for and your balance before it, until the purchase has arrived, you log out or close the tab';
       scroll: 'how far you scrolled on each page, until you close the tab';
