@@ -122,6 +122,35 @@ test(
   },
 );
 
+test(
+  'a language that came by the address is kept by links and reloads, until another is chosen',
+  IN_CHROMIUM,
+  async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'i18next', value: 'es', url: baseURL! }]);
+    await page.goto('/?lng=fr');
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL('/');
+    await banner(page).getByRole('link', { name: 'Tarifs' }).click();
+    await expect(page).toHaveURL('/pricing');
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+    await choose(page, 'Langue', 'Deutsch');
+    await expect(heading(page)).toHaveText('Zahle für Bilder, nicht für Monate');
+    for (const path of ['/pricing', '/pricing?lng=fr']) {
+      await page.goto(path);
+      await expect(root(page), path).toHaveAttribute('lang', 'de');
+      await expect(page).toHaveURL('/pricing');
+    }
+    expect((await context.cookies()).find(({ name }) => name === 'i18next')?.value).toBe('de');
+    const other = await context.newPage();
+    await other.goto('/gallery');
+    await expect(root(other), 'another tab').toHaveAttribute('lang', 'de');
+    await page.goBack();
+    await page.goBack();
+    await expect(root(page), 'an earlier page').toHaveAttribute('lang', 'de');
+  },
+);
+
 test('each call sends the chosen language, and the user is requested once', async ({ page }) => {
   await storeBefore(page, { i18nextLng: 'de' });
   const reads = countCalls(page, 'GET', '/api/user');
