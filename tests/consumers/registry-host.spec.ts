@@ -30,5 +30,5 @@ test('copies of the components look and work as the library does, beside a host 
   await expect
     .poll(() => tiles.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
     .toEqual(Array<number>(8).fill(320));
-  await expect(page.locator('[data-ui=pack-card]')).toContainText('رمز');
+  await expect(page.locator('[data-ui=pack-card]')).toContainText('نقطة');
 });
