@@ -119,11 +119,11 @@ export const Ideas: Story = {
     const ideas = await openTool(canvas, 'Ideas');
     const subject = within(await ideas.findByRole('group', { name: 'Subject' }));
     await expect(subject.getByRole('button', { name: 'a dragon asleep on a clock tower' })).toBeVisible();
-    const fog = ideas.getByRole('button', { name: 'soft fog' });
+    const fog = ideas.getByRole('button', { name: 'hazy light' });
     await userEvent.click(fog);
     await userEvent.click(ideas.getByRole('button', { name: 'dreamlike' }));
     const prompt = await promptOf(canvas);
-    await expect(prompt).toHaveValue('a lake, soft fog, dreamlike');
+    await expect(prompt).toHaveValue('a lake, hazy light, dreamlike');
     await expect(fog).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(fog);
     await expect(prompt).toHaveValue('a lake, dreamlike');
