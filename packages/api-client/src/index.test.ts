@@ -48,6 +48,7 @@ test('the core exports the client, its errors, its endpoints and its URL checks'
     'fillPath',
     'isAbort',
     'isNotFound',
+    'isUnauthorized',
     'safeCheckoutUrl',
     'safeMediaUrl',
   ]);

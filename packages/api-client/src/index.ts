@@ -15,12 +15,19 @@ export {
   ContractError,
   isAbort,
   isNotFound,
+  isUnauthorized,
   NetworkError,
   StaleSessionError,
 } from './errors';
 export { DEFAULT_CHECKOUT_ORIGINS, safeCheckoutUrl } from './safe-checkout-url';
 export { safeMediaUrl, type MediaUrlOptions } from './safe-media-url';
-export { createSession, type Session, type SessionCause, type SessionEvent } from './session/session';
+export {
+  createSession,
+  type Session,
+  type SessionCause,
+  type SessionData,
+  type SessionEvent,
+} from './session/session';
 export type { Id } from './schema';
 export * from './checkout/catalogue.schema';
 export * from './checkout/checkout.schema';

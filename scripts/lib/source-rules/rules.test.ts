@@ -41,6 +41,21 @@ test.each([
   expect(foundIn('logical directions', PIECE, `const a = <b className="${word}" />;`)).toEqual([]),
 );
 
+test.each([
+  'const a = `${label}: ${text}`;',
+  "const a = `${label}, ${t('generator.notSaved')}`;",
+  "const a = titles.join(', ');",
+  'const a = <p>{label}: {text}</p>;',
+])('the text of %s is glued from two', (source) =>
+  expect(foundIn('whole texts', SCREEN, source)).toHaveLength(1),
+);
+
+test.each([
+  "const a = t('common.labelled', { label, text });",
+  'const a = `${width}/${height}`;',
+  'const a = <p>{text}</p>;',
+])('the text of %s is whole', (source) => expect(foundIn('whole texts', PIECE, source)).toEqual([]));
+
 test('a physical side in a class is found inside a template too', () => {
   expect(foundIn('logical directions', PIECE, 'const a = `flex ${b} pr-2`;')).toEqual(['pr-2']);
 });

@@ -48,6 +48,9 @@ const NAVIGATION =
 /** The one file that navigates away from the app, and the mock's panel, which production does not include. */
 const MAY_NAVIGATE = /^apps\/web\/src\/(?:lib\/redirect-to-checkout\.ts$|mock\/panel\/)/;
 const THEME_UTILITY = /^(?:[^\s"']+:)*(?:dark|light):/;
+/** Two values of a template, or of a list, with English punctuation between them. */
+const GLUED = /\$\{[^}]*\}[:,;：，،] ?\$\{|\.join\((['"`])[:,;：，،] ?\1\)/;
+const GLUE = /^\s*[:,;：，،]\s*$/;
 const SUPPRESSION =
   /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|(?:oxfmt|prettier)-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
 
@@ -101,6 +104,18 @@ const RULES: Rule[] = [
       readTexts(file, source)
         .shown.filter(({ text }) => /\p{L}/u.test(text))
         .map(({ text, line }) => ({ line, found: text })),
+  },
+  {
+    name: 'whole texts',
+    message:
+      'Two texts with a colon or a comma between them. French writes a space before the colon, Chinese and Arabic have other signs: use common.labelled of the catalogue, a text of its own, or Intl.ListFormat.',
+    concerns: (file) => isScreenSource(file) && file.endsWith('.tsx') && !isTest(file),
+    find: ({ file, source }) => [
+      ...linesWith(source, GLUED),
+      ...readTexts(file, source)
+        .shown.filter(({ text }) => GLUE.test(text))
+        .map(({ text, line }) => ({ line, found: text })),
+    ],
   },
   {
     name: 'colours by meaning',

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { keys } from '@product/api-client/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { creationsQuery, keys } from '@product/api-client/react';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { drafts } from '../lib/draft';
 import { openBrowser, openTab } from '../testing/tab';
 import { syncSessionAcrossTabs } from './sync-session-across-tabs';
@@ -132,4 +133,32 @@ test('a changed balance is refetched in the other tab, one that was only read is
   await untilDelivered();
   await expect.poll(userRequests, { message: 'one more, in the other tab' }).toBe(2);
   await untilIdle(tabs);
+});
+
+test('a creation that is saved, changed or deleted in one tab is refetched in the other, once', async () => {
+  const requested: string[] = [];
+  const answer = openBrowser();
+  const [first, second] = await openTwo(async (request) => {
+    if (request instanceof Request && request.method === 'GET') requested.push(new URL(request.url).pathname);
+    return answer(request);
+  });
+  await first.logIn('demo');
+  await expect.poll(() => second.username()).toBe('demo');
+  const { api, queryClient } = second.services;
+  const list = new QueryObserver(queryClient, creationsQuery(api, api.user!.id));
+  onTestFinished(list.subscribe(() => undefined));
+  const titles = () => list.getCurrentResult().data?.map(({ title }) => title) ?? [];
+  await expect.poll(() => titles().length).toBe(12);
+  requested.length = 0;
+
+  await first.save({ title: 'From the first tab' });
+  await expect.poll(titles).toContain('From the first tab');
+  const { id } = list.getCurrentResult().data!.find(({ title }) => title === 'From the first tab')!;
+  await first.update({ id, title: 'Renamed there', isPublic: true });
+  await expect.poll(titles).toContain('Renamed there');
+  await first.remove({ id });
+  await expect.poll(titles).not.toContain('Renamed there');
+  await untilDelivered();
+  await untilIdle([first, second]);
+  expect(requested.filter((path) => path === '/api/creations')).toHaveLength(3);
 });

@@ -1,24 +1,26 @@
 import type { SessionEvent } from '@product/api-client';
-import { endSession, keys } from '@product/api-client/react';
+import { endSession, keys, refetchCreations } from '@product/api-client/react';
+import { isOneOf } from '@product/domain';
 import type { Services } from '../core/services';
 
-/** A message to the other tabs of this browser, which share its cookie: the kind of event, and no data. */
-type Message = 'userChanged' | 'signedOut';
+/** The messages to the other tabs of this browser, which share its cookie: the kind of event, and no data. */
+const MESSAGES = ['userChanged', 'creationsChanged', 'signedOut'] as const;
+type Message = (typeof MESSAGES)[number];
 
 /** The methods of `BroadcastChannel` that are used. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 /** The message for an event. A session that was only read, or changed by another tab, is not announced. */
 function toMessage(event: SessionEvent): Message | undefined {
-  if (event.type === 'invalidated') return 'userChanged';
+  if (event.type === 'invalidated') return `${event.data}Changed`;
   if (event.type === 'rejected' || event.cause !== 'call') return undefined;
   return event.type === 'signed-in' ? 'userChanged' : 'signedOut';
 }
 
 /**
- * Synchronises the session with the other tabs: posts a login, a logout or a changed balance, and reacts to their
- * messages. After a logout elsewhere all data of that user is removed here; after every event the user is refetched, and
- * also when the browser restores the page after Back.
+ * Synchronises the session with the other tabs: posts a login, a logout, a changed balance or changed creations, and
+ * reacts to their messages. After a logout elsewhere all data of that user is removed here; after every event its data is
+ * refetched, and also when the browser restores the page after Back.
  */
 export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, channel: Channel) {
   api.subscribe((event) => {
@@ -32,6 +34,7 @@ export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, ch
   }
   const apply: Record<Message, () => Promise<void>> = {
     userChanged: readUserAgain,
+    creationsChanged: async () => refetchCreations(queryClient),
     async signedOut() {
       toasts.dismiss();
       await endSession(api, queryClient);
@@ -40,8 +43,12 @@ export function syncSessionAcrossTabs({ api, queryClient, toasts }: Services, ch
     },
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (data === 'userChanged' || data === 'signedOut') void apply[data]();
+    if (isOneOf(MESSAGES, data)) void apply[data]();
   });
   // A page in the back/forward cache misses messages.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && void readUserAgain());
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    void readUserAgain();
+    refetchCreations(queryClient);
+  });
 }

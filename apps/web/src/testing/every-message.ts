@@ -3,7 +3,7 @@ import { BUSINESS_MODEL_NAMES, businessModels, VIDEO_STEPS, type BusinessModel }
 import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
 import { createI18n } from '../i18n/create-i18n';
 import { createMutationToasts } from '../core/feedback/mutation-toasts';
-import { createNotifications, type Notifications } from '../core/feedback/notifications';
+import { createNotifications, type ManyOutcome, type Notifications } from '../core/feedback/notifications';
 import { createMutationFeedback } from '../core/feedback/mutation-feedback';
 import { createFormatMessage } from '../core/feedback/format-message';
 
@@ -27,10 +27,14 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   readyForInstagram: [[]],
   partMissing: [[]],
   partOutdated: [[]],
-  manyDone: (['download', 'publish', 'unpublish', 'delete'] as const).flatMap((task) => [
-    [task, 1],
-    [task, 1250],
-  ]),
+  manyDone: [
+    ...(['download', 'publish', 'unpublish', 'delete'] as const).flatMap((task): [ManyOutcome][] => [
+      [{ task, done: 1 }],
+      [{ task, done: 1250, onUndo: () => undefined }],
+    ]),
+    [{ task: 'delete', done: 3, failed: 1, left: 1250 }],
+    [{ task: 'delete', done: 0, failed: 1250, left: 1 }],
+  ],
   visibilityChanged: [
     [{ title: 'Night rain', isPublic: true, isFirst: true, onUndo: () => undefined }],
     [{ title: 'Night rain', isPublic: false, isFirst: false, onUndo: () => undefined }],

@@ -1,5 +1,14 @@
-import type { User } from '@product/api-client';
-import { generateMutation, keys, loginMutation, logoutMutation, userQuery } from '@product/api-client/react';
+import type { Id, User } from '@product/api-client';
+import {
+  deleteCreationMutation,
+  generateMutation,
+  keys,
+  loginMutation,
+  logoutMutation,
+  saveCreationMutation,
+  updateCreationMutation,
+  userQuery,
+} from '@product/api-client/react';
 import { GENERATOR_DEFAULTS } from '@product/domain';
 import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { createFetch, createWorld } from 'mock-api';
@@ -29,6 +38,19 @@ export async function openTab(fetch: (request: Request) => Promise<Response>) {
     logIn: (username: string) => call(loginMutation(api), { username, password: 'password' }),
     tokens: () => queryClient.getQueryData<User | null>(keys.user)?.tokens,
     generate: () => call(generateMutation(api), { request: { ...GENERATOR_DEFAULTS, prompt: 'Sea' } }),
+    save: ({ title }: { title: string }) =>
+      call(saveCreationMutation(api), {
+        ...GENERATOR_DEFAULTS,
+        userId: api.user!.id,
+        title,
+        prompt: 'Sea',
+        imageUrl: '/sea.jpg',
+        isPublic: false,
+        metadata: { quality: 'hd' },
+      }),
+    update: (change: { id: Id; title: string; isPublic: boolean }) =>
+      call(updateCreationMutation(api), change),
+    remove: (creation: { id: Id }) => call(deleteCreationMutation(api), creation),
     logOut: () => call(logoutMutation(api), undefined),
   };
 }

@@ -29,7 +29,7 @@ export const saveCreationMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.saveCreation.name],
     mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
-    onSuccess: (_data, _variables, _result, { client }) => refetchCreations(client),
+    onSuccess: (_data, _variables, _result, { client }) => creationsChanged(api, client),
   });
 
 export const updateCreationMutation = (api: Session) =>
@@ -37,7 +37,7 @@ export const updateCreationMutation = (api: Session) =>
     mutationKey: [endpoints.updateCreation.name],
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
       api.send(endpoints.updateCreation, { params: { id }, body }),
-    onSuccess: (_data, change, _result, { client }) => refetchCreations(client, [change]),
+    onSuccess: (_data, change, _result, { client }) => creationsChanged(api, client, [change]),
     onError: (error, { id }, _result, { client }) => refetchAfter404(client, id, error),
   });
 
@@ -45,7 +45,8 @@ export const deleteCreationMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.deleteCreation.name],
     mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
-    onSuccess: (_data, { id }, _result, { client }) => refetchCreations(client, [{ id, isDeleted: true }]),
+    onSuccess: (_data, { id }, _result, { client }) =>
+      creationsChanged(api, client, [{ id, isDeleted: true }]),
     onError: (error, { id }, _result, { client }) => refetchAfter404(client, id, error),
   });
 
@@ -57,8 +58,20 @@ export interface CreationChange extends Partial<CreationChanges> {
 }
 
 /**
- * Refetches the lists of creations that are shown. For calls that are sent without the mutations above, which do it
- * themselves. Not awaited: the call has succeeded, whether or not the lists can be refetched.
+ * Refetches the lists of creations after calls that have changed some, and signals it to the other pages of the browser.
+ * For calls that are sent without the mutations above, which do it themselves.
+ */
+export function creationsChanged(
+  api: Session,
+  client: QueryClient,
+  changes: readonly CreationChange[] = [],
+): void {
+  refetchCreations(client, changes);
+  api.invalidate('creations');
+}
+
+/**
+ * Refetches the lists of creations that are shown, because they have changed elsewhere. Not awaited: the call has succeeded, whether or not the lists can be refetched.
  * @param changes put into the lists at once, so that they are right until the refetch, and if it fails
  */
 export function refetchCreations(client: QueryClient, changes: readonly CreationChange[] = []): void {

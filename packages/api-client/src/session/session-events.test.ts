@@ -102,5 +102,5 @@ test('invalidate emits an event, until the listener unsubscribes', () => {
   session.invalidate();
   unsubscribe();
   session.invalidate();
-  expect(events).toEqual([{ type: 'invalidated' }]);
+  expect(events).toEqual([{ type: 'invalidated', data: 'user' }]);
 });

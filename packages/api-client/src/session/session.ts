@@ -13,13 +13,16 @@ export type SessionCause = 'call' | 'read' | 'elsewhere';
  * - `signed-out`: no user is signed in any more, or the first read of the user has found none.
  * - `rejected`: the first read of the user after a login has found none, and no other private call has succeeded in
  *   between. The browser has not stored the login's cookie. A `signed-out` follows.
- * - `invalidated`: the user's data, such as the balance, may have changed on the server.
+ * - `invalidated`: data may have changed on the server: the user's own, such as the balance, or the lists of creations.
  */
 export type SessionEvent =
   | { type: 'signed-in'; user: User; cause: SessionCause }
   | { type: 'signed-out'; cause: SessionCause }
   | { type: 'rejected' }
-  | { type: 'invalidated' };
+  | { type: 'invalidated'; data: SessionData };
+
+/** Data of the session of which other pages of the browser have copies. */
+export type SessionData = 'user' | 'creations';
 
 /** A client that knows its session: it drops the responses to calls of an earlier one, and has events. */
 export interface Session extends ApiClient {
@@ -36,8 +39,11 @@ export interface Session extends ApiClient {
    * @returns whether it has started one
    */
   confirm: (user: User | null) => boolean;
-  /** Signals that the user's data may have changed on the server. */
-  invalidate: () => void;
+  /**
+   * Signals that data may have changed on the server.
+   * @param data default: `user`
+   */
+  invalidate: (data?: SessionData) => void;
   /**
    * Calls the listener with every event.
    * @returns a function that unsubscribes
@@ -82,7 +88,7 @@ export function createSession(client: ApiClient): Session {
       else startNewSession(user, 'read');
       return before !== undefined && before?.id !== user?.id;
     },
-    invalidate: () => emit({ type: 'invalidated' }),
+    invalidate: (data = 'user') => emit({ type: 'invalidated', data }),
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

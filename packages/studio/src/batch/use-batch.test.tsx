@@ -41,7 +41,10 @@ test('the state contains the progress, and is undefined after a full success', a
   expect(now().state).toEqual({ name: 'delete', total: 2, done: 1, isRunning: true, failed: [] });
   await held.open();
   expect(now().state).toBeUndefined();
-  expect(deletion.onEnd).toHaveBeenCalledExactlyOnceWith({ succeeded: ['a', 'b'], failed: [], left: [] });
+  expect(deletion.onEnd).toHaveBeenCalledExactlyOnceWith(
+    { succeeded: ['a', 'b'], failed: [], left: [] },
+    { isUnmounted: false },
+  );
 });
 
 test('failed items are kept, can be retried alone and can be dismissed', async () => {
@@ -85,7 +88,9 @@ test('no further item starts after a cancel or an unmount', async () => {
   await act(async () => now().cancel());
   await held.open();
   expect(deletion.act).toHaveBeenCalledTimes(4);
-  expect(deletion.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ left: items.slice(4) }));
+  expect(deletion.onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ left: items.slice(4) }), {
+    isUnmounted: false,
+  });
 
   const later = gate();
   const other = task(vi.fn(() => later.promise));
@@ -93,6 +98,9 @@ test('no further item starts after a cancel or an unmount', async () => {
   await unmount();
   await later.open();
   expect(other.act).toHaveBeenCalledTimes(4);
-  expect(other.onEnd).not.toHaveBeenCalled();
+  expect(other.onEnd).toHaveBeenCalledExactlyOnceWith(
+    { succeeded: items.slice(0, 4), failed: [], left: items.slice(4) },
+    { isUnmounted: true },
+  );
   expect(other.onSettled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ left: items.slice(4) }));
 });

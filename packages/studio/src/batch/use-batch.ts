@@ -22,10 +22,10 @@ export interface BatchTask<Item, Name extends string> {
   /** Called once when no call is pending any more, also after the component has unmounted. */
   onSettled?: (outcome: BatchOutcome<Item>) => void;
   /**
-   * Called once at the end, also after a cancel, but not after the component has unmounted. While a promise that it
-   * returns is pending, the task runs.
+   * Called once at the end, also after a cancel, and after the component has unmounted (`isUnmounted`): then nothing else
+   * can say what was done. While a promise that it returns is pending, the task runs.
    */
-  onEnd?: (outcome: BatchOutcome<Item>) => unknown;
+  onEnd?: (outcome: BatchOutcome<Item>, end: { isUnmounted: boolean }) => unknown;
 }
 
 /**
@@ -57,12 +57,12 @@ export function useBatch<Item, Name extends string>() {
       onProgress: (done) => setState({ ...start, done }),
     });
     task.onSettled?.(outcome);
-    if (controller.current !== runController) return;
+    const isUnmounted = controller.current !== runController;
     const { failed } = outcome;
     try {
-      await task.onEnd?.(outcome);
+      await task.onEnd?.(outcome, { isUnmounted });
     } finally {
-      controller.current = undefined;
+      if (!isUnmounted) controller.current = undefined;
       const done = outcome.succeeded.length + failed.length;
       setState(failed.length > 0 ? { ...start, done, isRunning: false, failed } : undefined);
     }

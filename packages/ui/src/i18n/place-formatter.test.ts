@@ -50,7 +50,22 @@ test('every placeholder of the catalogue is classified: words of users, or words
     'brand',
     'date',
   ];
-  const more = ['amount', 'hotkey', 'images', 'videos', 'keys', 'price', 'percent', 'plan'];
+  const more = [
+    'amount',
+    'hotkey',
+    'images',
+    'videos',
+    'keys',
+    'price',
+    'percent',
+    'plan',
+    'label',
+    'text',
+    'more',
+    'task',
+    'done',
+    'total',
+  ];
   const unknown = placesIn(english).filter(
     (name) => !ISOLATED_PLACEHOLDERS.has(name) && ![...productPlaces, ...more].includes(name),
   );

@@ -104,8 +104,12 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     'Ready for Instagram: The file was downloaded. Open Instagram and choose it from your device.',
     ({ readyForInstagram }) => readyForInstagram(),
   ],
-  ['3 creations deleted: ', ({ manyDone }) => manyDone('delete', 3)],
-  ['1 creation is public: ', ({ manyDone }) => manyDone('publish', 1)],
+  ['3 creations deleted: ', ({ manyDone }) => manyDone({ task: 'delete', done: 3 })],
+  ['1 creation is public: ', ({ manyDone }) => manyDone({ task: 'publish', done: 1 })],
+  [
+    '2 creations deleted: 6 creations are left to do.',
+    ({ manyDone }) => manyDone({ task: 'delete', done: 2, left: 6 }),
+  ],
 ])('"%s" is shown as a default toast', (words, notify) => {
   const toast = toastOf(notify);
   // Texts of the user are isolated in the sentence.
@@ -121,6 +125,14 @@ test.each<[string, (notifications: Notifications) => unknown]>([
   [
     'This could not be opened: A part of the page did not load. Check your connection and try again.',
     ({ partMissing }) => partMissing(),
+  ],
+  [
+    '3 creations deleted: This failed for 1 creation. 4 creations are left to do.',
+    ({ manyDone }) => manyDone({ task: 'delete', done: 3, failed: 1, left: 4 }),
+  ],
+  [
+    'This failed for 4 creations.: 4 creations are left to do.',
+    ({ manyDone }) => manyDone({ task: 'delete', done: 0, failed: 4, left: 4 }),
   ],
   [
     'Download Failed: The file could not be downloaded. Please try again.',

@@ -19,6 +19,17 @@ export interface VisibilityChange {
   onUndo: () => void;
 }
 
+/** What was done with several creations, and what was not. */
+export interface ManyOutcome {
+  task: SelectionTaskName;
+  done: number;
+  /** Number of those that failed, if nothing else on the screen says so. */
+  failed?: number;
+  /** Number of those that were not begun. */
+  left?: number;
+  onUndo?: (() => void) | undefined;
+}
+
 /** The key of a text in the catalogue `outcomes`, below `notices`. */
 type NoticeKey = ParseKeys<'outcomes', TOptions, 'notices'>;
 
@@ -88,9 +99,22 @@ export function createNotifications(
         description: isPublic && isFirst ? text('visibility.explained') : undefined,
         action: { label: text('visibility.undo'), onSelect: onUndo },
       }),
-    /** The same was done with several creations. */
-    manyDone: (task: SelectionTaskName, count: number) =>
-      toasts.toast({ title: text(`manyDone.${task}`, { count }) }),
+    /** The same was done with several creations, or with some of them. */
+    manyDone({ task, done, failed = 0, left = 0, onUndo }: ManyOutcome) {
+      const [title, description, more] = [
+        done > 0 ? text(`manyDone.${task}`, { count: done }) : undefined,
+        failed > 0 ? text('manyFailed', { count: failed }) : undefined,
+        left > 0 ? text('manyLeft', { count: left }) : undefined,
+      ].filter((sentence) => sentence !== undefined);
+      if (title === undefined) return;
+      toasts.toast({
+        ...(failed > 0 && { variant: 'destructive' }),
+        title,
+        description:
+          description && more ? text('manyRest', { failed: description, left: more }) : description,
+        action: onUndo && { label: text('visibility.undo'), onSelect: onUndo },
+      });
+    },
     downloadFailed: () => warn('downloadFailed.title', 'downloadFailed.description'),
   };
 }

@@ -77,7 +77,7 @@ export const FilteredBeforeTheUserIsKnown: Story = {
     const filtered = shown();
     await userEvent.click(within(card!).getByRole('button', { name: 'Like' }));
     await canvas.findByRole('tab', { name: /My Creations/ });
-    await expect(canvas.getByRole('button', { name: 'Remove Anime' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove filter: Anime' })).toBeVisible();
     await expect(shown()).toBe(filtered);
   },
 };

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, hang, seed } from 'mock-api';
+import { fail, hang, seed, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
@@ -92,7 +92,7 @@ export const OneDeletionFails: Story = {
     await press(bar, 'Select all');
     await press(bar, 'Delete');
     await confirmDeletion('Delete 6 creations');
-    await expect(await bar.findByRole('alert')).toHaveTextContent('Delete: It failed for 1 creation.');
+    await expect(await bar.findByRole('alert')).toHaveTextContent('Delete: failed for 1 creation.');
     await expect(within(bar.getByRole('list')).getByText('Night rain')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
     await press(bar, 'Try Again');
@@ -129,7 +129,15 @@ export const Cancelled: Story = {
   },
 };
 
-/** Escape ends the selection and the task: the lists are read again when the pending calls have ended. */
+const left = async (text: string, description: string) => {
+  await expect(await screen.findByText(text)).toBeVisible();
+  await expect(await screen.findByText(description)).toBeVisible();
+};
+
+/**
+ * Escape ends the selection and the task: when the pending calls have ended, the lists are read again, and a toast says
+ * what was done, what failed and what is left.
+ */
 export const EndedWhileDeleting: Story = {
   ...Cancelled,
   play: async ({ canvas, loaded: { world } }) => {
@@ -138,19 +146,50 @@ export const EndedWhileDeleting: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull());
     world.faults.clear();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await left('4 creations deleted', '2 creations are left to do.');
   },
 };
 
-/** Requests are sent only for creations that are not public yet; the titles stay unchanged. */
+/** The same by leaving the screen; one of the four calls fails. */
+export const LeftWhileDeleting: Story = {
+  tags: ['req:gallery.many'],
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [
+        OWN,
+        fail(endpoints.deleteCreation, 500, '', { times: 1 }),
+        slow(endpoints.deleteCreation, 500),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await startDeletionOfAll(canvas);
+    await userEvent.click(await screen.findByRole('link', { name: 'Pricing' }));
+    await left('3 creations deleted', 'This failed for 1 creation. 2 creations are left to do.');
+  },
+};
+
+/**
+ * Requests are sent only for creations that are not public yet; the titles stay unchanged. Undo makes exactly those
+ * private again.
+ */
 export const SeveralPublished: Story = {
   tags: ['req:gallery.many'],
   play: async ({ canvas, loaded: { world } }) => {
     const bar = await select(canvas, 'Night rain', 'Morning', 'August');
     await press(bar, 'Make public');
-    await expect(await screen.findByText('3 creations are public')).toBeVisible();
+    await expect(await screen.findByText('2 creations are public')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByText('Public')).toHaveLength(3));
     await expect(world.requests('creations.update')).toHaveLength(2);
     await expect(canvas.getByRole('article', { name: 'Morning' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('2 creations are private')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Public')).toHaveLength(1));
+    await expect(
+      within(canvas.getByRole('article', { name: 'Night rain' })).getByText('Public'),
+    ).toBeVisible();
+    await expect(world.requests('creations.update')).toHaveLength(4);
   },
 };
 

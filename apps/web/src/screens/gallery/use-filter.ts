@@ -1,7 +1,7 @@
 import type { GalleryFilter } from '@product/domain';
 import type { GalleryTab } from '@product/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from '../../core/router';
+import { useLocation, useSearchParams } from '../../core/router';
 import { sessionFilters } from '../../lib/session-filters';
 import { readFilter, writeFilter } from './filter-address';
 
@@ -16,26 +16,34 @@ const filterOf = (search: URLSearchParams, tab: GalleryTab) =>
 
 /**
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
- * address follows a choice at once and a typed search after a delay, and names the tab.
+ * address follows a choice at once and a typed search after a delay, and names the tab. Until then the entry of the
+ * history has its filter in memory: whoever leaves it in between and comes back finds what was typed.
  */
 export function useFilter(tab: GalleryTab) {
   const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
+  const entry = `${tab} ${key}`;
   const inAddress = textOf(readFilter(search));
-  const [filter, setFilter] = useState<GalleryFilter>(() =>
-    inAddress ? filterOf(search, tab) : (sessionFilters.get(tab) ?? {}),
+  const [filter, setFilter] = useState<GalleryFilter>(
+    () => sessionFilters.get(entry) ?? (inAddress ? filterOf(search, tab) : (sessionFilters.get(tab) ?? {})),
   );
   const lastWritten = useRef(inAddress);
+  const lastEntry = useRef(entry);
   const delay = useRef(0);
 
-  // Back, Forward or a link has changed the address.
+  // Back, Forward, a link or this hook has changed the entry.
   useEffect(() => {
-    if (inAddress === lastWritten.current) return;
+    if (entry === lastEntry.current) return;
+    lastEntry.current = entry;
+    const isWritten = inAddress === lastWritten.current;
     lastWritten.current = inAddress;
-    setFilter(filterOf(search, tab));
-  }, [inAddress, search, tab]);
+    const kept = sessionFilters.get(entry) ?? (isWritten ? undefined : filterOf(search, tab));
+    if (kept) setFilter(kept);
+  }, [entry, inAddress, search, tab]);
 
   useEffect(() => {
     sessionFilters.set(tab, filter);
+    sessionFilters.set(entry, filter);
     const next = textOf(filter);
     if (next === lastWritten.current) return;
     const timer = setTimeout(() => {
@@ -49,7 +57,7 @@ export function useFilter(tab: GalleryTab) {
       );
     }, delay.current);
     return () => clearTimeout(timer);
-  }, [tab, filter, setSearch]);
+  }, [tab, entry, filter, setSearch]);
 
   const change = (next: GalleryFilter) => {
     delay.current = next.query && next.query !== filter.query ? ADDRESS_DELAY_MS : 0;

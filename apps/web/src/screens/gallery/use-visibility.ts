@@ -1,5 +1,5 @@
 import { endpoints, isAbort, type Creation, type Id } from '@product/api-client';
-import { refetchAfter404, refetchCreations, refetchUserAfter401, useApi } from '@product/api-client/react';
+import { creationsChanged, refetchAfter404, refetchUserAfter401, useApi } from '@product/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNotifications } from '../../core/feedback/use-notifications';
@@ -29,7 +29,7 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
         try {
           const body = { title: latestTitle(), isPublic: next };
           await api.send(endpoints.updateCreation, { params: { id }, body });
-          refetchCreations(queryClient, [{ id, isPublic: next }]);
+          creationsChanged(api, queryClient, [{ id, isPublic: next }]);
           return true;
         } catch (error) {
           if (isAbort(error)) return false;

@@ -4,4 +4,6 @@ export const common = {
   cancel: 'Cancel',
   tryAgain: 'Try Again',
   promptPlaceholder: 'A quiet street after the rain, neon in the puddles',
+  labelled: '{{label}}: {{text}}',
+  listed: '{{text}}, {{more}}',
 } as const;

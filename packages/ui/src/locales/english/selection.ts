@@ -5,8 +5,11 @@ export const selection = {
   count_other: '{{count, number}} selected',
   all: 'Select all',
   none: 'Deselect all',
-  failed_one: 'It failed for {{count, number}} creation.',
-  failed_other: 'It failed for {{count, number}} creations.',
+  failed_one: '{{task}}: failed for {{count, number}} creation.',
+  failed_other: '{{task}}: failed for {{count, number}} creations.',
   deleteTitle_one: 'Delete {{count, number}} creation',
   deleteTitle_other: 'Delete {{count, number}} creations',
+  publish: 'Make public',
+  unpublish: 'Make private',
+  progress: '{{done, number}} of {{total, number}}',
 } as const;

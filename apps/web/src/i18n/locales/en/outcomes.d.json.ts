@@ -168,6 +168,11 @@ declare const texts: {
       delete_one: '{{count, number}} creation deleted';
       delete_other: '{{count, number}} creations deleted';
     };
+    manyFailed_one: 'This failed for {{count, number}} creation.';
+    manyFailed_other: 'This failed for {{count, number}} creations.';
+    manyLeft_one: '{{count, number}} creation is left to do.';
+    manyLeft_other: '{{count, number}} creations are left to do.';
+    manyRest: '{{failed}} {{left}}';
     visibility: {
       public: '“{{title}}” is now public';
       private: '“{{title}}” is now private';

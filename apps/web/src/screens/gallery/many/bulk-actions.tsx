@@ -26,13 +26,9 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
   const [isComparing, setComparing] = useState(false);
   const { code: CompareView } = useLazyDialog(compareView, isComparing, () => setComparing(false));
   const pair = comparedPair(selected);
-  const { manyDone, downloadFailed } = useNotifications();
+  const { downloadFailed } = useNotifications();
   const { state, run, cancel, retry, dismiss } = useBatch<Listed, ManyTask['name']>();
-  const tasks = useManyTasks((name, { succeeded, failed, left }) => {
-    if (failed.length > 0) return;
-    if (succeeded.length > 0) manyDone(name, succeeded.length);
-    if (left.length === 0) end();
-  });
+  const tasks = useManyTasks(end);
   const startTask = (task: ManyTask) => void run(selected, task).catch(downloadFailed);
   useUnloadQuestion(state?.isRunning === true);
   useKeyDown(({ key, defaultPrevented }) => {

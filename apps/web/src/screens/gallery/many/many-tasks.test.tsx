@@ -19,10 +19,19 @@ type Listed = Parameters<ReturnType<typeof useManyTasks>['download']>[0][number]
 /** The tasks for the user's own creations, the list, and the errors that were reported. */
 async function open() {
   const reportError = vi.fn();
+  const onDone = vi.fn();
   const services = createServices({ config: readConfig({}), reportError });
-  services.queryClient.setQueryData(keys.creations(1), [sea, storm]);
-  const tasks = await openWith(services, () => useManyTasks(() => undefined));
-  return { tasks, list: () => services.queryClient.getQueryData(keys.creations(1)), reportError };
+  const { api, queryClient, toasts } = services;
+  queryClient.setQueryData(keys.creations(1), [sea, storm]);
+  const tasks = await openWith(services, () => useManyTasks(onDone));
+  return {
+    tasks,
+    list: () => queryClient.getQueryData(keys.creations(1)),
+    reportError,
+    onDone,
+    api,
+    toast: () => toasts.getToasts().at(-1),
+  };
 }
 
 test('a creation that the server does not find disappears from the list; another failed one stays', async () => {
@@ -42,4 +51,45 @@ test('an error of the server is reported with its call; a refusal and the end of
   const failed = errors.map((one) => ({ item: sea, error: one }));
   tasks.delete().onSettled?.({ succeeded: [], failed, left: [] });
   expect(reportError).toHaveBeenCalledExactlyOnceWith(error, { where: 'call creations.delete' });
+});
+
+const outcome = {
+  succeeded: [sea],
+  failed: [{ item: storm, error: new ApiError(500, '') }],
+  left: [storm, storm],
+};
+
+test.each([
+  { isUnmounted: true, description: 'This failed for 1 creation. 2 creations are left to do.' },
+  { isUnmounted: false, description: '2 creations are left to do.' },
+])(
+  'a task that was left half-way says what failed, unless the bar does: $isUnmounted',
+  async ({ isUnmounted, description }) => {
+    const { tasks, toast, onDone } = await open();
+    await tasks.delete().onEnd?.(outcome, { isUnmounted });
+    expect(toast()).toMatchObject({ title: '1 creation deleted', description });
+    expect(onDone).not.toHaveBeenCalled();
+  },
+);
+
+test('failures of a session that has expired are said by a toast, since their bar goes with it', async () => {
+  const { tasks, toast } = await open();
+  const failed = [{ item: storm, error: new ApiError(401, '') }];
+  await tasks.delete().onEnd?.({ succeeded: [], failed, left: [] }, { isUnmounted: false });
+  expect(toast()).toMatchObject({ variant: 'destructive', title: 'This failed for 1 creation.' });
+});
+
+test('another session learns nothing of a task that ends late', async () => {
+  const { tasks, toast, api } = await open();
+  const deletion = tasks.delete();
+  api.startNewSession({ id: 2, username: 'other' } as NonNullable<typeof api.user>);
+  await deletion.onEnd?.(outcome, { isUnmounted: true });
+  expect(toast()).toBeUndefined();
+});
+
+test('a download that was left half-way saves nothing, and says that all are left', async () => {
+  const { tasks, toast } = await open();
+  const download = tasks.download([sea, storm]);
+  await download.onEnd?.({ succeeded: [sea], failed: [], left: [storm] }, { isUnmounted: true });
+  expect(toast()).toMatchObject({ title: '2 creations are left to do.', description: undefined });
 });

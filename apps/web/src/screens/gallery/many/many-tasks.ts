@@ -2,21 +2,24 @@ import {
   endpoints,
   isAbort,
   isNotFound,
+  isUnauthorized,
   safeMediaUrl,
   type Creation,
   type GalleryItem,
 } from '@product/api-client';
 import {
-  refetchCreations,
+  creationsChanged,
+  keys,
   refetchUserAfter401,
   useApi,
   type CreationChange,
 } from '@product/api-client/react';
 import { mediaTypeOf } from '@product/domain';
-import type { BatchOutcome, BatchTask } from '@product/studio';
+import { runBatch, type BatchOutcome, type BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { createReportFailedCall } from '../../../core/feedback/report-failed-call';
+import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useServices } from '../../../core/services';
 import { downloadName, fetchMedia, saveFile } from '../../../lib/media-files';
 import { openArchive, type Archive } from './archive';
@@ -25,59 +28,120 @@ import { openArchive, type Archive } from './archive';
 export type Listed = GalleryItem & Partial<Pick<Creation, 'isPublic'>>;
 
 export type ManyTask = BatchTask<Listed, SelectionTaskName>;
-type OnEnd = (name: SelectionTaskName, outcome: BatchOutcome<Listed>) => void;
 
-/** The tasks for several creations: the documented calls, one for each item. The lists are refetched once, at the end. */
-export function useManyTasks(onEnd: OnEnd) {
+/**
+ * The tasks for several creations: the documented calls, one for each item. The lists are refetched once, at the end. A
+ * toast says what was done and, where the bar no longer can, what failed and what is left.
+ * @param onDone called after a task that was done with all of them
+ */
+export function useManyTasks(onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
+  const { manyDone } = useNotifications();
   const reportFailedCall = createReportFailedCall(useServices().reportError);
 
-  const change = (
-    name: SelectionTaskName,
+  /** What has to follow the calls of a task, also when nothing shows it any more. */
+  function settle(
     call: string,
     values: Omit<CreationChange, 'id'>,
-    act: ManyTask['act'],
-  ): ManyTask => ({
-    name,
-    act,
-    onSettled: ({ succeeded, failed }) => {
-      const deletedElsewhere = failed.filter(({ error }) => isNotFound(error));
-      const changes: CreationChange[] = [
-        ...succeeded.map(({ id }) => ({ id, ...values })),
-        ...deletedElsewhere.map(({ item }) => ({ id: item.id, isDeleted: true })),
-      ];
-      if (changes.length > 0) refetchCreations(queryClient, changes);
-      const errors = failed.map(({ error }) => error);
-      for (const error of errors) if (!isAbort(error)) reportFailedCall(call, error as Error);
-      refetchUserAfter401(queryClient, ...errors);
-    },
-    onEnd: (outcome) => onEnd(name, outcome),
-  });
-  const setVisibility = (name: SelectionTaskName, isPublic: boolean) =>
-    change(name, endpoints.updateCreation.name, { isPublic }, async ({ id, title, isPublic: now }) => {
-      if (now !== isPublic)
-        await api.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic } });
-    });
+    { succeeded, failed }: BatchOutcome<Listed>,
+  ) {
+    const deletedElsewhere = failed.filter(({ error }) => isNotFound(error));
+    const changes: CreationChange[] = [
+      ...succeeded.map(({ id }) => ({ id, ...values })),
+      ...deletedElsewhere.map(({ item }) => ({ id: item.id, isDeleted: true })),
+    ];
+    if (changes.length > 0) creationsChanged(api, queryClient, changes);
+    const errors = failed.map(({ error }) => error);
+    for (const error of errors) if (!isAbort(error)) reportFailedCall(call, error as Error);
+    refetchUserAfter401(queryClient, ...errors);
+  }
+
+  /** Reports the end of a task. Another user's session does not learn of it. */
+  function reportTo(
+    user: typeof api.user,
+    name: SelectionTaskName,
+    undo?: Undo,
+  ): Required<ManyTask>['onEnd'] {
+    return ({ succeeded, failed, left }, { isUnmounted }) => {
+      if (api.user?.id !== user?.id) return;
+      // The bar shows what failed, unless it has gone or goes with the session.
+      const isBarGone = isUnmounted || failed.some(({ error }) => isUnauthorized(error));
+      manyDone({
+        task: name,
+        done: undo?.items.length || succeeded.length,
+        failed: isBarGone ? failed.length : 0,
+        left: left.length,
+        onUndo: undo && undo.items.length > 0 ? undo.run : undefined,
+      });
+      if (!isUnmounted && failed.length === 0 && left.length === 0) onDone();
+    };
+  }
+
+  const titleNow = ({ id, title }: Listed) =>
+    queryClient
+      .getQueriesData<Creation[]>({ queryKey: keys.allCreations })
+      .flatMap(([, list]) => list ?? [])
+      .find((creation) => creation.id === id)?.title ?? title;
+
+  function setVisibility(isPublic: boolean): ManyTask {
+    const { user } = api;
+    const name = isPublic ? 'publish' : 'unpublish';
+    // Those that a retry changes are added to the first ones.
+    const changed: Listed[] = [];
+    const send = async (item: Listed, next: boolean) => {
+      // It may have been renamed since it was selected.
+      const body = { title: titleNow(item), isPublic: next };
+      await api.send(endpoints.updateCreation, { params: { id: item.id }, body });
+    };
+    const onSettled = (next: boolean) => (outcome: BatchOutcome<Listed>) =>
+      settle(endpoints.updateCreation.name, { isPublic: next }, outcome);
+    async function undo() {
+      const outcome = await runBatch(changed.splice(0), (item) => send(item, !isPublic));
+      onSettled(!isPublic)(outcome);
+      reportTo(user, isPublic ? 'unpublish' : 'publish')(outcome, { isUnmounted: true });
+    }
+    return {
+      name,
+      act: async (item) => {
+        if (item.isPublic === isPublic) return;
+        await send(item, isPublic);
+        changed.push(item);
+      },
+      onSettled: onSettled(isPublic),
+      onEnd: reportTo(user, name, { items: changed, run: () => void undo() }),
+    };
+  }
 
   return {
-    publish: () => setVisibility('publish', true),
-    unpublish: () => setVisibility('unpublish', false),
-    delete: () =>
-      change('delete', endpoints.deleteCreation.name, { isDeleted: true }, async ({ id }) => {
+    publish: () => setVisibility(true),
+    unpublish: () => setVisibility(false),
+    delete: (): ManyTask => ({
+      name: 'delete',
+      act: async ({ id }) => {
         try {
           await api.send(endpoints.deleteCreation, { params: { id } });
         } catch (error) {
           // Deleted elsewhere in the meantime.
           if (!isNotFound(error)) throw error;
         }
-      }),
-    download: (items: readonly Listed[]) => downloadTask(items, onEnd),
+      },
+      onSettled: (outcome) => settle(endpoints.deleteCreation.name, { isDeleted: true }, outcome),
+      onEnd: reportTo(api.user, 'delete'),
+    }),
+    download: (items: readonly Listed[]) => downloadTask(items, reportTo(api.user, 'download')),
   };
 }
 
+/** How a change of visibility is taken back. */
+interface Undo {
+  /** Those that the task has changed so far. */
+  items: readonly Listed[];
+  run: () => void;
+}
+
 /** Fetches all files, and saves the received ones: one as it is, several as one archive. After a cancel it saves none. */
-function downloadTask(items: readonly Listed[], onEnd: OnEnd): ManyTask {
+function downloadTask(items: readonly Listed[], onEnd: Required<ManyTask>['onEnd']): ManyTask {
   const at = new Date();
   const isOne = items.length === 1;
   // One for each run: failed items can be retried.
@@ -97,13 +161,14 @@ function downloadTask(items: readonly Listed[], onEnd: OnEnd): ManyTask {
         await archive.add({ name: fileName(items.indexOf(item) + 1), input: file });
       }
     },
-    onEnd: async (outcome) => {
+    onEnd: async (outcome, end) => {
       const current = archive;
       archive = undefined;
-      const succeeded = outcome.left.length > 0 ? [] : outcome.succeeded;
+      const [succeeded, left] =
+        outcome.left.length > 0 ? [[], [...outcome.succeeded, ...outcome.left]] : [outcome.succeeded, []];
       if (succeeded.length > 0) await current?.save();
       else current?.discard();
-      onEnd('download', { ...outcome, succeeded });
+      await onEnd({ ...outcome, succeeded, left }, end);
     },
   };
 }

@@ -2,7 +2,7 @@
 
 import { inputBoxVariants } from '../../../components/input';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
+import { billing, common } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { packName, type Pack } from '../offers';
 import type { ComparedPair } from './compared-pair';
@@ -15,13 +15,13 @@ export interface PackChoiceProps {
 
 /** In narrow windows: which two packs are compared. */
 export function PackChoice({ packs, pair, onReplace }: PackChoiceProps) {
-  const { t, format } = useUi({ billing });
+  const { t, format } = useUi({ billing, common });
   return (
     <div className="ui:grid ui:grid-cols-2 ui:gap-2 ui:desk:hidden">
       {([0, 1] as const).map((slot) => (
         <select
           key={slot}
-          aria-label={`${t('billing.compare')}: ${format.number(slot + 1)}`}
+          aria-label={t('common.labelled', { label: t('billing.compare'), text: format.number(slot + 1) })}
           value={pair[slot]}
           onChange={(event) => onReplace(slot, Number(event.target.value))}
           className={cn(inputBoxVariants({ on: 'control' }), 'ui:h-11 ui:px-3')}

@@ -3,7 +3,7 @@
 import { Badge, GlobeIcon, LockIcon } from '../../../components';
 import { badgeVariants } from '../../../components/badge';
 import { useUi } from '../../../i18n';
-import { properties } from '../../../locales/english';
+import { common, properties } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface VisibilityBadgeProps {
@@ -17,7 +17,7 @@ const PLACE = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
 
 /** Who can see the creation, and with a callback the button that changes it. */
 export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {
-  const { t } = useUi({ properties });
+  const { t } = useUi({ common, properties });
   const Icon = isPublic ? GlobeIcon : LockIcon;
   const label = t(isPublic ? 'properties.public' : 'properties.private');
   const content = (
@@ -38,7 +38,7 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
     <button
       type="button"
       data-grid-actions=""
-      aria-label={`${label}: ${action}`}
+      aria-label={t('common.labelled', { label, text: action })}
       tabIndex={tabIndex}
       onClick={() => onVisibilityChange(!isPublic)}
       className={cn(

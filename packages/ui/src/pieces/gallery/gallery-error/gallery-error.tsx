@@ -45,7 +45,7 @@ export function GalleryError({
       className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
       title={t(TITLES[tab])}
-      description={t('gallery.errorText')}
+      description={t(tab === 'mine' ? 'gallery.errorMineText' : 'gallery.errorText')}
       action={
         onRetry && (
           <Button loading={retrying} onClick={onRetry}>

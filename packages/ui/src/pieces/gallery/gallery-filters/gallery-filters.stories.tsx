@@ -33,7 +33,7 @@ const meta = {
         'Pass in `facets` the properties that the list has; community creations have no visibility.',
         'Keep the value in the URL, so that a link shows the same list.',
       ],
-      dont: ['Hide the active filters; they are listed below the menus, with “Clear all”.'],
+      dont: ['Hide the active filters; they are listed below the menus, with “Clear filters”.'],
     } satisfies StoryGuide,
   },
   args: { value: {}, count: 24, onValueChange: fn() },
@@ -53,7 +53,7 @@ export const Default: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search titles and prompts' }), 'rain');
     await expect(last(args)).toMatchObject({ query: 'rain' });
     await expect(canvas.getByRole('status')).toHaveTextContent('24 creations');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
   },
 };
@@ -63,9 +63,9 @@ export const Chosen: Story = {
   tags: ['req:gallery.filters'],
   args: { value: { style: 'anime', mediaType: 'video', liked: true, sort: 'title' }, count: 3 },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Anime' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Anime' }));
     await expect(last(args)).toMatchObject({ mediaType: 'video', liked: true, sort: 'title' });
-    await expect(canvas.queryByRole('button', { name: 'Remove Anime' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove filter: Anime' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Visibility' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Private' }));
     await expect(last(args)).toMatchObject({ visibility: 'private' });
@@ -78,7 +78,7 @@ export const Chosen: Story = {
   },
 };
 
-/** 'Clear all' removes the filters that limit the list, but not the setting for whole pictures. */
+/** 'Clear filters' removes the filters that limit the list, but not the setting for whole pictures. */
 export const Whole: Story = {
   tags: ['req:gallery.whole'],
   args: { value: { style: 'anime' } },
@@ -89,7 +89,7 @@ export const Whole: Story = {
     await userEvent.click(whole);
     await expect(whole).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(background()).not.toBe(before));
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(last(args)).toEqual({ sort: undefined, whole: true });
     await userEvent.click(whole);
     await expect(last(args).whole).toBeUndefined();
@@ -159,7 +159,7 @@ export const NoMatch: Story = {
   tags: ['req:gallery.no-match'],
   render: ({ onValueChange }) => <GalleryNoMatch onClear={() => onValueChange?.({})} />,
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(args.onValueChange).toHaveBeenCalledWith({});
   },
 };

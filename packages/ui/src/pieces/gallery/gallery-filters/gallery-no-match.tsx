@@ -9,7 +9,7 @@ export interface GalleryNoMatchProps extends Omit<
   EmptyStateProps,
   'drawing' | 'title' | 'description' | 'action'
 > {
-  /** Called by 'Clear all'. Without it the button is not rendered. */
+  /** Called by 'Clear filters'. Without it the button is not rendered. */
   onClear?: () => void;
 }
 

@@ -116,7 +116,7 @@ export const Failed: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const bar = within(canvasElement);
-    await expect(bar.getByRole('alert')).toHaveTextContent('Download: It failed for 2 creations.');
+    await expect(bar.getByRole('alert')).toHaveTextContent('Download: failed for 2 creations.');
     const list = within(bar.getByRole('region', { name: /^Download/ }));
     await expect(list.getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(bar.getByRole('button', { name: 'Try Again' }));

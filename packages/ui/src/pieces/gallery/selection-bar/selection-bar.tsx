@@ -12,7 +12,7 @@ import {
   XIcon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, properties, generator, gallery, selection, compare } from '../../../locales/english';
+import { common, generator, gallery, selection, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { SelectionTask, SelectionTaskName } from './selection-task';
@@ -57,14 +57,13 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...otherCallbacks } =
     callbacks;
   const { onCompare, onCancel, onRetry, onDismiss, ...props } = otherCallbacks;
-  const { t } = useUi({ common, properties, generator, gallery, selection, compare });
+  const { t } = useUi({ common, generator, gallery, selection, compare });
   const actions = {
     download: { label: t('generator.download'), Icon: DownloadIcon, onClick: onDownload },
-    publish: { label: t('properties.publish'), Icon: GlobeIcon, onClick: onPublish },
-    unpublish: { label: t('properties.unpublish'), Icon: LockIcon, onClick: onUnpublish },
+    publish: { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },
+    unpublish: { label: t('selection.unpublish'), Icon: LockIcon, onClick: onUnpublish },
     delete: { label: t('gallery.delete'), Icon: Trash2Icon, onClick: onDelete },
   } satisfies Record<SelectionTaskName, object>;
-  const label = task && actions[task.name].label;
   return (
     <section
       data-ui="selection-bar"
@@ -76,8 +75,12 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
       )}
       {...props}
     >
-      {task?.failed && <TaskFailed label={label} titles={task.failed} {...{ onRetry, onDismiss }} />}
-      {task && !task.failed && <TaskRunning label={label} task={task} onCancel={onCancel} />}
+      {task?.failed && (
+        <TaskFailed label={actions[task.name].label} titles={task.failed} {...{ onRetry, onDismiss }} />
+      )}
+      {task && !task.failed && (
+        <TaskRunning label={actions[task.name].label} task={task} onCancel={onCancel} />
+      )}
       <div hidden={task !== undefined} className="ui:grid ui:gap-2 ui:[&[hidden]]:hidden">
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
           <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">

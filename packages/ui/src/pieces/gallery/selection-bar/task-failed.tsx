@@ -7,7 +7,7 @@ import { FailureLine } from '../failure-line';
 
 export interface TaskFailedProps {
   /** Name of the task. */
-  label: string | undefined;
+  label: string;
   /** Titles of the creations that the task failed for. */
   titles: readonly string[];
   onRetry: (() => void) | undefined;
@@ -17,7 +17,7 @@ export interface TaskFailedProps {
 /** The creations that a task failed for. */
 export function TaskFailed({ label, titles, onRetry, onDismiss }: TaskFailedProps) {
   const { t } = useUi({ common, selection });
-  const message = `${label}: ${t('selection.failed', { count: titles.length })}`;
+  const message = t('selection.failed', { task: label, count: titles.length });
   return (
     <div className="ui:grid ui:gap-2">
       <FailureLine>{message}</FailureLine>

@@ -2,20 +2,20 @@
 
 import { Button, ProgressBar } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, view } from '../../../locales/english';
+import { common, selection } from '../../../locales/english';
 import type { SelectionTask } from './selection-task';
 
 export interface TaskRunningProps {
   /** Name of the task. */
-  label: string | undefined;
+  label: string;
   task: SelectionTask;
   onCancel: (() => void) | undefined;
 }
 
 /** How far a task is. A screen reader reads the bar on request; the host announces the end. */
 export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunningProps) {
-  const { t } = useUi({ common, view });
-  const message = `${label}: ${t('view.place', { number: done, count: total })}`;
+  const { t } = useUi({ common, selection });
+  const message = t('common.labelled', { label, text: t('selection.progress', { done, total }) });
   return (
     <div className="ui:grid ui:gap-2">
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-3">

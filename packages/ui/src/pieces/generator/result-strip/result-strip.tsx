@@ -4,7 +4,7 @@ import type { MediaType } from '@product/domain';
 import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { generator, compare } from '../../../locales/english';
+import { common, generator, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 
@@ -58,7 +58,7 @@ export function ResultStrip({
   className,
   ...props
 }: ResultStripProps) {
-  const { t } = useUi({ generator, compare });
+  const { t } = useUi({ common, generator, compare });
   const titleId = useId();
   const [isComparing, setComparing] = useState(false);
   const pictures = results.filter(({ mediaType, src }) => mediaType === 'image' && src).map(({ id }) => id);
@@ -135,7 +135,7 @@ export function ResultStrip({
         {results.map(({ id, src, mediaType, label, saved }) => (
           <Place
             key={id}
-            label={saved ? label : `${label}, ${t('generator.notSaved')}`}
+            label={saved ? label : t('common.listed', { text: label, more: t('generator.notSaved') })}
             pressed={id === selected}
             onClick={() => select(id)}
           >

@@ -119,7 +119,7 @@ export function SimilarStyle({
         </div>
       )}
       <VisuallyHidden role="status">
-        {state.phase === 'done' && `${style}: ${t('generator.ready')}`}
+        {state.phase === 'done' && t('common.labelled', { label: style, text: t('generator.ready') })}
       </VisuallyHidden>
     </div>
   );
