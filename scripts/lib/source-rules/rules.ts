@@ -49,7 +49,7 @@ const NAVIGATION =
 const MAY_NAVIGATE = /^apps\/web\/src\/(?:lib\/redirect-to-checkout\.ts$|mock\/panel\/)/;
 const THEME_UTILITY = /^(?:[^\s"']+:)*(?:dark|light):/;
 /** Two values of a template, or of a list, with English punctuation between them. */
-const GLUED = /\$\{[^}]*\}[:,;：，،] ?\$\{|\.join\((['"`])[:,;：，،] ?\1\)/;
+const GLUED = /\$\{[^}]*\}(?:[:,;] |[：，،] ?)\$\{|\.join\((['"`])(?:[:,;] |[：，،] ?)\1\)/;
 const GLUE = /^\s*[:,;：，،]\s*$/;
 const SUPPRESSION =
   /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable|(?:oxfmt|prettier)-ignore|\b(?:TODO|FIXME|XXX)\b|\b(?:test|it|describe)\.(?:skip|todo|only|fixme)\b/;
