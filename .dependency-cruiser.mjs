@@ -40,25 +40,8 @@ export default {
     ),
     mayImportOnly(
       'mock-api',
-      ['packages/domain', 'packages/api-client', 'packages/mock-media'],
+      ['packages/domain', 'packages/api-client'],
       'The mock imports screens or components. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client.',
-    ),
-    mayImportOnly(
-      'packages/mock-media',
-      ['packages/domain'],
-      'The media renderer imports more than the domain. It knows a prompt and its options, and nothing of the server that asks for the file: pass what it needs in the request.',
-    ),
-    rule(
-      'media-behind-the-mock',
-      'The media renderer is imported directly. One such import would bring it into the production bundle, or the renderers into the server: take media from a world (mock-api), which has one default renderer in mock-api/src/media/media-renderer.ts, and a thread for it in render-thread.ts.',
-      {
-        pathNot: [
-          '^packages/mock-media/',
-          '^mock-api/scripts/',
-          '^mock-api/src/media/(media-renderer|render-thread)\\.ts$',
-        ],
-      },
-      { path: '^packages/mock-media/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
       'mock-by-one-file',

@@ -1,3 +1,5 @@
+import { fingerprint } from './fingerprint';
+
 /**
  * Random numbers from 0 up to 1 (mulberry32). The seed is part of the state, so that the sequence continues after a
  * reload.
@@ -15,3 +17,7 @@ export function randomOf(state: { randomSeed: number }): () => number {
 export function randomText(random: () => number, length: number): string {
   return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 }
+
+/** The same numbers for the same text. */
+export const randomFrom = (text: string): (() => number) =>
+  randomOf({ randomSeed: Number.parseInt(fingerprint(text).slice(0, 7), 36) });

@@ -1,5 +1,5 @@
 import type { Creation, SubscriptionOrder, TokenOrder, User } from '@product/api-client';
-import type { RenderRequest } from 'mock-media';
+import type { RenderRequest } from './media/request';
 
 export interface Account extends User {
   id: number;

@@ -1,5 +1,5 @@
 import { createApiClient } from '@product/api-client';
-import type { Render } from 'mock-media';
+import type { Render } from './media/request';
 import { manualClock } from './clock';
 import { createFetch } from './hosts/fetch';
 import { createWorld, type WorldOptions } from './world';

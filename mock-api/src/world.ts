@@ -1,4 +1,4 @@
-import type { Render } from 'mock-media';
+import type { Render } from './media/request';
 import { randomOf } from './random';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';

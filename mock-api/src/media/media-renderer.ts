@@ -1,7 +1,8 @@
 import type { MediaType } from '@product/domain';
-import { render as renderHere, type Render, type RenderRequest } from 'mock-media';
+import { render as renderHere } from '#render';
 import { fingerprint } from '../fingerprint';
 import { createLruCache } from '../lru-cache';
+import type { Bytes, Render, RenderRequest } from './request';
 
 export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentType: string }>> = {
   image: { ending: 'jpg', contentType: 'image/jpeg' },
@@ -10,8 +11,6 @@ export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentTy
 
 /** Maximum size of the files that are cached in memory, in bytes. */
 const CACHE_BYTES = 64_000_000;
-
-export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface MediaCache {
   get: (id: string) => Promise<Bytes | undefined>;

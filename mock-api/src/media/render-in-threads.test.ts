@@ -17,6 +17,6 @@ test('the main thread is idle while pictures are rendered', async () => {
 });
 
 test('a request that cannot be rendered fails, and the next one does not', async () => {
-  await expect(renderInThreads({ ...picture, aspectRatio: 'none' as '1:1' })).rejects.toThrow(Error);
+  await expect(renderInThreads({ ...picture, style: 'none' as 'anime' })).rejects.toThrow(Error);
   expect((await renderInThreads(picture)).byteLength).toBeGreaterThan(1_000);
 });

@@ -2,9 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { Render } from 'mock-media';
-import type { Bytes } from './media-renderer';
-import type { ThreadRequest, ThreadResponse } from './render-thread';
+import type { Bytes, Render, WorkerRequest, WorkerResponse } from './request';
 
 interface Job {
   resolve: (file: Bytes) => void;
@@ -29,7 +27,7 @@ let lastId = 0;
 export const renderInThreads: Render = (request) =>
   new Promise((resolve, reject) => {
     const { worker, jobs } = leastBusyThread();
-    const message: ThreadRequest = { id: (lastId += 1), request };
+    const message: WorkerRequest = { id: (lastId += 1), request };
     jobs.set(message.id, { resolve, reject });
     // A thread keeps the process alive only while it renders.
     worker.ref();
@@ -47,7 +45,7 @@ function startThread(): Thread {
   const worker = new Worker(new URL('render-thread.ts', import.meta.url), { execArgv: ['--import', LOADER] });
   const thread: Thread = { worker, jobs: new Map() };
   threads.push(thread);
-  worker.on('message', (response: ThreadResponse) => {
+  worker.on('message', (response: WorkerResponse) => {
     const job = thread.jobs.get(response.id);
     thread.jobs.delete(response.id);
     if (thread.jobs.size === 0) worker.unref();

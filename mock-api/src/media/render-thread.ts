@@ -1,17 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { render, type RenderRequest } from 'mock-media';
-
-export interface ThreadRequest {
-  id: number;
-  request: RenderRequest;
-}
-
-export type ThreadResponse = { id: number } & ({ file: Uint8Array<ArrayBuffer> } | { error: string });
+import { render } from './render';
+import type { WorkerRequest, WorkerResponse } from './request';
 
 const port = parentPort;
 
-port?.on('message', async ({ id, request }: ThreadRequest) => {
-  const respond = (response: ThreadResponse, files: ArrayBuffer[] = []) => port.postMessage(response, files);
+port?.on('message', async ({ id, request }: WorkerRequest) => {
+  const respond = (response: WorkerResponse, files: ArrayBuffer[] = []) => port.postMessage(response, files);
   try {
     const file = await render(request);
     respond({ id, file }, [file.buffer]);

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { promptSchema } from '@product/domain';
-import type { RenderRequest } from 'mock-media';
+import type { RenderRequest } from '../media/request';
 import { orAborted } from '../clock';
 import { charge, refund, requireAccess } from '../ledger';
 import { parseOrReject } from '../http-error';

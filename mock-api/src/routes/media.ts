@@ -1,5 +1,5 @@
-import type { RenderRequest } from 'mock-media';
-import { readSeedPicture } from '#seed-files';
+import type { RenderRequest } from '../media/request';
+import { readPicture } from '#read-picture';
 import { serveFile } from '../media/serve-file';
 import { HttpError } from '../http-error';
 import type { Call, Route } from '../route';
@@ -12,7 +12,7 @@ export const mediaRoute: Route = {
   path: '/api/__mock/media/{file}',
   async respond({ world, params: { file = '' }, headers }: Call) {
     const request = generated(world.state, file);
-    const bytes = request ? await world.renderMedia(request) : await readSeedPicture(file);
+    const bytes = request ? await world.renderMedia(request) : await readPicture(file);
     if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
     return serveFile(bytes, { name: file, contentType }, headers);

@@ -1,6 +1,6 @@
 import type { GalleryItem } from '@product/api-client';
 import { VIDEO_DURATION_SECONDS } from '@product/domain';
-import type { RenderRequest } from 'mock-media';
+import type { RenderRequest } from '../media/request';
 import { newId, type Account, type State, type StoredCreation } from '../state';
 import { mediaFile, mediaId, mediaUrl } from '../media/media-renderer';
 import { seedPictures, type SeedPicture } from './pictures';
@@ -68,7 +68,7 @@ export function crowdCreation(index: number): GalleryItem {
 
 function fromPicture(index: number) {
   const picture = seedPictures[index % seedPictures.length];
-  if (!picture) throw new Error('There are no seeded pictures. Render them with "npm run baselines".');
+  if (!picture) throw new Error('There are no seeded pictures.');
   const { file, title, prompt, style, aspectRatio } = picture;
   return { title, prompt, style, aspectRatio, imageUrl: mediaUrl(`${file}.jpg`) };
 }

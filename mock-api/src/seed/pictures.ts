@@ -1,6 +1,6 @@
 import type { AspectRatio, Style } from '@product/domain';
 
-/** A picture rendered ahead of time: `pictures/<file>.jpg` beside this file. */
+/** A picture rendered ahead of time: `../media/pictures/<file>.jpg`. */
 export interface SeedPicture {
   file: string;
   title: string;

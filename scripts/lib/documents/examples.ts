@@ -12,7 +12,6 @@ export const EXAMPLES: Record<string, string> = {
   'mock-api': SERVES,
   api: WRITES,
   artwork: WRITES,
-  baselines: WRITES,
   fix: WRITES,
   format: WRITES,
   hosting: WRITES,

@@ -7,7 +7,7 @@ export interface Module {
 }
 
 /** Files around every story: they change all. Catalogues reach most through a pattern, which is no import. */
-const AFFECTS_ALL = /^(\.storybook|mock-api|packages\/mock-media|apps\/web\/src\/testing)\/|\/locales\//;
+const AFFECTS_ALL = /^(\.storybook|mock-api|apps\/web\/src\/testing)\/|\/locales\//;
 
 const isStory = (file: string) => file.endsWith('.stories.tsx');
 

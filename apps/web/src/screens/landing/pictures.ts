@@ -1,4 +1,4 @@
-/** The widths that `npm run baselines` renders, in pixels. */
+/** The widths of the landing page's pictures, in pixels. */
 const WIDTHS = [320, 576, 960];
 
 const FILES = import.meta.glob<string>('./pictures/*.avif', {

@@ -1,0 +1,22 @@
+import { toJpeg } from '#canvas';
+import { filmMp4 } from './film/film';
+import { renderPicture } from './render-picture';
+import type { Render } from './request';
+import { pictureSize } from './size';
+
+/** JPEG quality, from 0 to 1. */
+const FIDELITY = 0.86;
+
+/** Requests wait for each other: a picture in 4K takes some 40 MB while it is drawn. */
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Makes a request's file on this thread: a JPEG, or an MP4 for a video. */
+export const render: Render = (request) => {
+  const file = previous.then(async () =>
+    request.mediaType === 'video'
+      ? filmMp4(request)
+      : toJpeg(await renderPicture(request, pictureSize(request.aspectRatio, request.quality)), FIDELITY),
+  );
+  previous = file.catch(() => undefined);
+  return file;
+};
