@@ -2,14 +2,16 @@ import type { BusinessModelName } from '@product/domain';
 import { StartError } from '../start/start-error.ts';
 import {
   apiBase,
+  country,
   eMail,
   endpoint,
   folder,
+  line,
   oneOf,
   origin,
   origins,
   page,
-  shortName,
+  years,
   type Check,
 } from './checks.ts';
 import { readSettings, SETTINGS, type Environment, type SettingName } from './settings.ts';
@@ -20,8 +22,11 @@ const BUSINESS_MODELS: Record<BusinessModelName, true> = { tokens: true, trial: 
 export const CHECKS: Record<SettingName, Check> = {
   apiBaseUrl: apiBase,
   checkoutOrigins: origins,
-  brand: shortName,
+  brand: line(40),
   contactEmail: eMail,
+  operator: line(200),
+  lawCountry: country,
+  paymentRecordsYears: years,
   facebook: page,
   x: page,
   instagram: page,

@@ -70,10 +70,19 @@ export const eMail: Check = (text) =>
     ? undefined
     : 'is no e-mail address: write one, as hello@example.com';
 
-export const shortName: Check = (text) =>
-  /^(?!\s)[^\p{Cc}]{1,40}(?<!\s)$/u.test(text)
-    ? undefined
-    : 'is no name to show: write 1 to 40 characters on one line, without spaces around them';
+/** A text to show, with at most `length` characters. */
+export const line =
+  (length: number): Check =>
+  (text) =>
+    new RegExp(`^(?!\\s)[^\\p{Cc}]{1,${length}}(?<!\\s)$`, 'u').test(text)
+      ? undefined
+      : `is no name to show: write 1 to ${length} characters on one line, without spaces around them`;
+
+export const country: Check = (text) =>
+  /^[A-Z]{2}$/.test(text) ? undefined : 'is no code of a country: write two capital letters, as GB';
+
+export const years: Check = (text) =>
+  /^[1-9]\d?$/.test(text) ? undefined : 'is no number of years: write 1 to 99';
 
 export const oneOf =
   (names: readonly string[]): Check =>

@@ -12,6 +12,7 @@ test('without settings every default holds', () => {
     checkoutOrigins: DEFAULT_CHECKOUT_ORIGINS,
     brand: 'Easel',
     contactEmail: 'hello@example.com',
+    owner: { operator: '', lawCountry: '', paymentRecordsYears: '' },
     socialLinks: NETWORKS.map((network) => ({ network, href: SETTINGS[network].fallback })),
     businessModel: businessModels.tokens,
   });
@@ -57,6 +58,9 @@ test.each([
   ['VITE_SITE_ORIGIN', 'https://studio.example'],
   ['VITE_BRAND_NAME', 'Ærø & Søn'],
   ['VITE_CONTACT_EMAIL', 'we+you@mail.example'],
+  ['VITE_OPERATOR', 'Easel Ltd, 1 High Street, London'],
+  ['VITE_LAW_COUNTRY', 'GB'],
+  ['VITE_PAYMENT_RECORDS_YEARS', '10'],
   ['VITE_X_URL', 'https://x.com/easel?lang=en'],
 ])('%s may be %s', (variable, text) => expect(findMistakes({ [variable]: text })).toEqual([]));
 
@@ -96,6 +100,9 @@ test.each([
   ['VITE_BRAND_NAME', '   ', 'is no name to show'],
   ['VITE_BRAND_NAME', 'x'.repeat(41), 'is no name to show'],
   ['VITE_CONTACT_EMAIL', 'hello', 'is no e-mail address'],
+  ['VITE_OPERATOR', 'Easel Ltd\nLondon', 'is no name to show'],
+  ['VITE_LAW_COUNTRY', 'Germany', 'is no code of a country'],
+  ['VITE_PAYMENT_RECORDS_YEARS', 'ten', 'is no number of years'],
   ['VITE_CONTACT_EMAIL', 'a@b.example?bcc=c@d.example', 'is no e-mail address'],
   ['VITE_FACEBOOK_URL', 'http://www.facebook.com/easel', 'is not https'],
   ['VITE_BUSINESS_MODEL', 'toString', 'is none of the known ones: write tokens or trial'],

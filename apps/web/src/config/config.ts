@@ -1,12 +1,23 @@
 import { businessModels, type BusinessModel, type BusinessModelName } from '@product/domain';
 import { listed, NETWORKS, readAppSettings, type Environment, type Network } from './settings';
 
+export interface Owner {
+  /** The operator's name and address. */
+  operator: string;
+  /** The country whose law applies: its code in ISO 3166. */
+  lawCountry: string;
+  /** How long the law obliges the operator to keep records of payments. */
+  paymentRecordsYears: string;
+}
+
 export interface Config {
   apiBaseUrl: string;
   /** Origins of checkouts besides the app's own origin. */
   checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
+  /** What the legal documents state. An empty one is replaced by a sentence that is true of every operator. */
+  owner: Owner;
   socialLinks: { network: Network; href: string }[];
   businessModel: BusinessModel;
 }
@@ -19,6 +30,11 @@ export function readConfig(environment: Environment): Config {
     checkoutOrigins: listed(values.checkoutOrigins),
     brand: values.brand,
     contactEmail: values.contactEmail,
+    owner: {
+      operator: values.operator,
+      lawCountry: values.lawCountry,
+      paymentRecordsYears: values.paymentRecordsYears,
+    },
     socialLinks: NETWORKS.map((network) => ({ network, href: values[network] })),
     businessModel: businessModels[values.businessModel as BusinessModelName],
   };

@@ -20,6 +20,9 @@ const APP_SETTINGS = {
   checkoutOrigins: { variable: 'VITE_CHECKOUT_ORIGINS', fallback: 'https://checkout.stripe.com' },
   brand: { variable: 'VITE_BRAND_NAME', fallback: 'Easel' },
   contactEmail: { variable: 'VITE_CONTACT_EMAIL', fallback: 'hello@example.com' },
+  operator: { variable: 'VITE_OPERATOR', fallback: '' },
+  lawCountry: { variable: 'VITE_LAW_COUNTRY', fallback: '' },
+  paymentRecordsYears: { variable: 'VITE_PAYMENT_RECORDS_YEARS', fallback: '' },
   ...SOCIAL_SETTINGS,
   businessModel: { variable: 'VITE_BUSINESS_MODEL', fallback: 'tokens' },
 } as const satisfies Record<string, Setting>;

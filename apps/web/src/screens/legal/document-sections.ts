@@ -30,4 +30,4 @@ export const DOCUMENT_SECTIONS = {
 
 export type LegalDocumentName = keyof typeof DOCUMENT_SECTIONS;
 
-export const UPDATED = { privacy: new Date('2026-11-23'), terms: new Date('2026-11-23') };
+export const UPDATED = { privacy: new Date('2026-11-27'), terms: new Date('2026-11-27') };

@@ -73,7 +73,9 @@ export const Privacy: Story = {
     const policy = await expectDocument(canvas, 'Privacy Policy');
     for (const fact of [
       'deleted within 30 days',
-      'people of 13 years and older',
+      'people aged 13 and over',
+      'Responsible for your data: the operator of Easel.',
+      'Records of payments are kept for as long as the law requires.',
       'by card, on the page of a card payment provider',
       'It is private unless you make it public.',
     ]) {

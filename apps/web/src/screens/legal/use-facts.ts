@@ -2,7 +2,9 @@ import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@prod
 import { trialTexts, useUi } from '@product/ui';
 import { vocabulary, billing } from '@product/ui/english';
 import { useServices } from '../../core/services';
+import { languageOf } from '../../i18n/create-i18n';
 import { STORED } from '../../lib/all-stored';
+import { ownerFacts } from './owner-facts';
 import { useTexts } from './use-texts';
 
 /** The minimum age for an account, and how long its data may be kept after its deletion. */
@@ -11,9 +13,10 @@ export const DELETION_DAYS = 30;
 
 /** The facts that the documents state, taken from the product's own values: their texts contain no figure or price. */
 export function useFacts() {
-  const { t } = useTexts();
+  const { t, i18n } = useTexts();
   const ui = useUi({ vocabulary, billing });
-  const { brand, contactEmail, businessModel } = useServices().config;
+  const { config } = useServices();
+  const { brand, contactEmail, businessModel } = config;
   const tokens = (count: number) => ui.t('vocabulary.tokens', { count });
   const price = (pounds = 0) => ({ price: ui.format.price(pounds) });
 
@@ -40,6 +43,7 @@ export function useFacts() {
   return {
     brand,
     email: contactEmail,
+    ...ownerFacts(config, t, languageOf(i18n)),
     kept: STORED.map((name) => `- ${t(`privacy.kept.${name}`)}`).join('\n'),
     minimumAge: ui.format.number(MINIMUM_AGE_YEARS),
     deletion: t('lengths.deletion', { count: DELETION_DAYS }),

@@ -7,6 +7,11 @@ declare const texts: {
     moneyBack_one: '{{interval}} payments for a plan are refunded if you ask within {{count, number}} day.';
     moneyBack_other: '{{interval}} payments for a plan are refunded if you ask within {{count, number}} days.';
     trial: 'The trial includes:\n{{terms}}';
+    operator: 'the operator of {{brand}}';
+    law: 'that of the country from which {{brand}} is run';
+    records_one: 'Records of payments are kept for {{count, number}} year, as the law requires.';
+    records_other: 'Records of payments are kept for {{count, number}} years, as the law requires.';
+    recordsByLaw: 'Records of payments are kept for as long as the law requires.';
   };
   lengths: {
     trial_one: '{{count, number}} day';
@@ -18,34 +23,34 @@ declare const texts: {
   };
   privacy: {
     title: 'Privacy Policy';
-    lede: 'What {{brand}} knows about you, why, for how long, and how you have it erased.';
+    lede: 'What {{brand}} knows about you, why, for how long, and how to have it erased.';
     kept: {
       session: 'a cookie that says you are logged in; it is gone when you log out';
       sessionHint: 'a note that somebody is logged in on this browser, so that the right page is shown at once; it is gone when you log out';
       theme: 'the theme you chose';
       language: 'the language you chose';
-      languageChoice: 'that you chose the language yourself, so that no link changes it';
+      languageChoice: 'a note that you chose the language yourself, so that no link changes it';
       likes: 'what you liked in the galleries; likes are never sent to us';
-      doneSignal: 'that you want to be told when a generation is done, until you turn it off';
-      quietHelpKey: 'that a question mark shall not show the keyboard shortcuts, until you turn it on again';
-      takenOver: 'that data of an earlier version has been taken over, so that this happens only once';
+      doneSignal: 'your choice to be notified when a generation is done, until you turn it off';
+      quietHelpKey: 'your choice that ? does not open the keyboard shortcuts, until you turn it on again';
+      takenOver: 'a note that data of an earlier version has been taken over, so that this happens only once';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
-      pendingPayment: 'what you have gone to pay for and your balance before it, until the purchase has arrived, you log out or close the tab';
+      pendingPayment: 'what you are buying and your balance before it, until the purchase arrives, you log out or you close the tab';
       scroll: 'how far you scrolled on each page, until you close the tab';
-      files: 'the files of the app itself, none of which is yours, so that it opens without a connection, too';
+      files: 'the app’s own files, with nothing of yours, so that it also opens offline';
     };
     sections: {
       who: {
         title: 'Who we are';
-        text: '{{brand}} is a studio on the web in which people turn sentences into pictures and short videos. This policy covers everything that {{brand}} does with what it learns about you.\nFor every question about it, write to <email>{{email}}</email>.';
+        text: '{{brand}} is a studio on the web in which people turn sentences into pictures and short videos. This policy covers how {{brand}} uses the information it has about you.\nResponsible for your data: {{operator}}.\nFor every question about it, write to <email>{{email}}</email>.';
       };
       account: {
         title: 'Your account';
-        text: 'To have an account you give us three things, and we keep with them what the account needs:\n- your username and your email address\n- your password, which nobody here can read\n- the language you chose\n- your balance of tokens and, if you have one, the state of your subscription\nWe use them to let you in, to show you your own work and to write to you about your account. We do not sell them.';
+        text: 'For your account we keep:\n- your username and your email address\n- your password, which nobody here can read\n- the language you chose\n- your balance of tokens and, if you have one, the state of your subscription\nWe use them to fulfil our agreement with you: to let you in, to show you your own work and to write to you about your account. We do not sell them.';
       };
       creations: {
         title: 'What you make';
-        text: 'What you ask for is sent to us so that it can be made: your prompt, the style, the shape and the quality.\nWhat you save is kept with its title, its prompt and these choices, until you delete it. It is private unless you make it public.\nWhat you make public is shown in the community gallery, with its title and its prompt, for everybody to see. You can make it private again or delete it at any time. A deleted creation cannot be brought back.';
+        text: 'What you ask for is sent to us and to the provider that runs our models, so that it can be made: your prompt, the style, the shape and the quality.\nWhat you save is kept with its title, its prompt and these choices, until you delete it. It is private unless you make it public.\nWhat you make public is shown in the community gallery, with its title and its prompt, for everybody to see. You can make it private again or delete it at any time. A deleted creation cannot be brought back.';
       };
       payments: {
         title: 'Payments';
@@ -53,23 +58,23 @@ declare const texts: {
       };
       browser: {
         title: 'What stays in your browser';
-        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nThere are no advertising cookies, and nobody tracks you from here to other pages.';
+        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
       };
       sharing: {
         title: 'Who else gets your data';
-        text: 'Your data goes to nobody, except:\n- to the payment provider, when you buy something\n- to a network that you share to, when you choose to: it is given the address of the picture or video\n- to an authority, where the law obliges us to';
+        text: 'We share your data only:\n- with the provider that runs our models, when you generate something: it is given your prompt and your settings\n- with the payment provider, when you buy something\n- with a social network, when you share something there: it is given the address of the picture or video\n- with an authority, where the law obliges us to';
       };
       deletion: {
         title: 'How long we keep it';
-        text: 'We keep your data as long as you have an account. Once you delete the account, everything that belongs to it is deleted within {{deletion}}.\nTo have your account deleted, write to <email>{{email}}</email> from the address that it is registered with.';
+        text: 'We keep your data as long as you have an account. Once you delete the account, everything that belongs to it is deleted within {{deletion}}, except what the law obliges us to keep. {{records}}\nTo have your account deleted, write to <email>{{email}}</email> from the address that it is registered with.';
       };
       rights: {
         title: 'Your rights';
-        text: 'You may ask us at any time:\n- what we know about you, and for a copy of it\n- to correct what is wrong\n- to delete it\n- to stop using it for one purpose or another\nWrite to <email>{{email}}</email>; it costs nothing. If our answer does not satisfy you, you may turn to the data protection authority of your country.';
+        text: 'You may ask us at any time:\n- what we know about you, and for a copy of it\n- to correct what is wrong\n- to delete your data\n- to stop using it for a particular purpose\nWrite to <email>{{email}}</email>; it costs nothing. If our answer does not satisfy you, you may turn to the data protection authority of your country.';
       };
       age: {
         title: 'Children';
-        text: '{{brand}} is for people of {{minimumAge}} years and older. If we learn that someone younger has an account, we delete it.';
+        text: '{{brand}} is for people aged {{minimumAge}} and over. If we learn that someone younger has an account, we delete it.';
       };
       changes: {
         title: 'Changes';
@@ -82,12 +87,12 @@ declare const texts: {
     lede: 'What you can expect from {{brand}}, and what {{brand}} expects from you.';
     sections: {
       agreement: {
-        title: 'What this is';
-        text: 'These terms are between you and {{brand}}. They apply as soon as you create an account or use the studio. How we treat your data is written in the <privacy>Privacy Policy</privacy>.';
+        title: 'About these terms';
+        text: 'These terms are between you and {{brand}}. They apply as soon as you create an account or use the studio. The <privacy>Privacy Policy</privacy> explains how we handle your data.\nProvider: {{operator}}.\nApplicable law: {{law}}. The rights that the law of your own country gives you are not affected.';
       };
       account: {
         title: 'Your account';
-        text: 'You must be at least {{minimumAge}} years old. An account belongs to one person; keep its password to yourself, and tell us if somebody else has come to know it.\nA new account starts with a free trial of {{trial}}. It ends by itself and costs nothing.\n{{trialTerms}}';
+        text: 'You must be at least {{minimumAge}} years old. An account belongs to one person; keep its password to yourself, and tell us if somebody else learns it.\nA new account starts with a free trial of {{trial}}. It ends by itself and costs nothing.\n{{trialTerms}}';
       };
       tokens: {
         title: 'Tokens';
@@ -95,11 +100,11 @@ declare const texts: {
       };
       packs: {
         title: 'Token packs';
-        text: 'Tokens are sold in packs. A pack is paid once, and prices are in pounds sterling:\n{{packs}}\nVideo and the highest quality need tokens in your balance or an active subscription.';
+        text: 'Tokens are sold in packs. You pay for a pack once, and prices are in pounds sterling:\n{{packs}}\nVideo and the highest quality need tokens in your balance or an active subscription.';
       };
       subscriptions: {
         title: 'Subscriptions';
-        text: 'Instead of packs you can choose a plan:\n{{plans}}\nA plan that is paid by the month or the year renews automatically until you cancel it. After you cancel, it runs to the end of the period that you have paid for; then your account returns to the free tier, and your tokens stay.';
+        text: 'Instead of packs you can choose a plan:\n{{plans}}\nA monthly or yearly plan renews automatically until you cancel it. After you cancel, it runs to the end of the period that you have paid for; then your account returns to the free tier, and your tokens stay.';
       };
       payments: {
         title: 'Payments';
@@ -122,8 +127,8 @@ declare const texts: {
         text: 'We do our best to keep {{brand}} running and your work safe, but we cannot promise that it is always there, or that a picture turns out as you imagined it. Keep copies of what matters to you: every creation can be downloaded.';
       };
       ending: {
-        title: 'Leaving';
-        text: 'You can leave at any time: write to <email>{{email}}</email>, and your account and all its data are deleted within {{deletion}}. Any remaining tokens are lost.';
+        title: 'Closing your account';
+        text: 'You can close your account at any time: write to <email>{{email}}</email>, and your account and all its data are deleted within {{deletion}}, except what the law obliges us to keep. Any remaining tokens are lost.';
       };
       changes: {
         title: 'Changes';
