@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { useLanguage } from '../core/use-language';
 import { useTheme } from '../theme/use-theme';
-import { hrefFor, paths } from '../core/paths';
+import { createPath, hrefFor, paths } from '../core/paths';
 import { useLocation } from '../core/router';
 import { useServices } from '../core/services';
 import { lazyCode } from '../lib/lazy-code';
@@ -43,7 +43,7 @@ export function AppHeader() {
     links: product.main({
       gallery: paths.gallery,
       pricing: paths.pricing,
-      create: isVisitor ? paths.auth : paths.generate,
+      create: createPath(isVisitor),
     }),
     // For a visitor the Create link leads to the auth screen, which must not be marked as the current page.
     currentPath: pathname === paths.auth ? undefined : pathname,

@@ -1,7 +1,8 @@
 import { ErrorBoundary } from '@product/ui';
-import { startTransition, useCallback, useLayoutEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { isPrepared } from '../core/navigation';
 import { accessOf } from '../core/paths';
+import { pending } from '../core/pending';
 import { PreloadContext } from '../core/preload';
 import { Outlet, Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
 import { useServices } from '../core/services';
@@ -56,6 +57,7 @@ function useRenderedPage(initialPath: string | undefined) {
   useLayoutEffect(() => {
     if (!isImmediate) startTransition(() => setRendered({ location, action }));
   }, [isImmediate, location, action]);
+  useEffect(() => (isImmediate ? undefined : pending.add({})), [isImmediate]);
   return rendered;
 }
 

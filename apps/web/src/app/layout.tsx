@@ -10,6 +10,7 @@ import { useServices } from '../core/services';
 import { useUnloadQuestion } from '../core/use-unload-question';
 import { useFullWidthLayout } from '../core/use-full-width-layout';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
+import { PendingLayer } from '../core/pending-layer';
 import { WaitingScreen } from '../core/waiting-screen';
 
 const quickKeys = lazyCode(async () => (await import('../screens/commands/quick-keys')).QuickKeys);
@@ -37,6 +38,7 @@ export function Layout() {
         </main>
         {!fillsWindow && <AppFooter />}
         <AppToaster />
+        <PendingLayer />
         <LazyQuickKeys />
         <UnsavedResultsQuestion />
       </div>

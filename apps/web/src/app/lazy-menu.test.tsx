@@ -87,6 +87,7 @@ test('a press while the code loads is repeated on the button of the menu, which 
   onTestFinished(() => warn.mockRestore());
   await click(button);
   expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(button.getAttribute('aria-busy')).toBe('true');
   await resolveFetch(fetches[0]);
   // React warns of `flushSync` within an effect.
   expect(warn).not.toHaveBeenCalled();

@@ -88,6 +88,8 @@ function useFirstPress(popup: 'menu' | 'dialog') {
       ref: button,
       'aria-haspopup': popup,
       'aria-expanded': isPressed,
+      'aria-busy': isPressed || undefined,
+      'data-pending': isPressed ? '' : undefined,
       onPointerEnter: preload,
       onFocus: preload,
       // A click by keyboard has no detail.

@@ -18,6 +18,9 @@ export const paths = {
 
 export const authPath = (tab: 'login' | 'register') => `${paths.auth}?tab=${tab}`;
 
+/** Where the links to create lead: visitors register first, since most of them have no account. */
+export const createPath = (isVisitor: boolean) => (isVisitor ? authPath('register') : paths.generate);
+
 /** A protected path whose guard redirects visitors to the register form, not to the login form. */
 export const registerFirst = (path: string) => `${path}?tab=register`;
 

@@ -11,7 +11,7 @@ import {
 } from '@product/domain';
 import { drafts } from '../lib/draft';
 import { useNotifications } from './feedback/use-notifications';
-import { paths } from './paths';
+import { createPath } from './paths';
 import { useNavigate } from './router';
 import { useSession } from './use-session';
 import { useCallback } from 'react';
@@ -74,7 +74,7 @@ export function useUseAgain() {
   return useCallback(
     (creation: Reusable) => {
       drafts.save(toAllowed(creation), user?.id);
-      void navigate(isVisitor ? paths.auth : paths.generate);
+      void navigate(createPath(isVisitor));
     },
     [user, isVisitor, navigate, toAllowed],
   );

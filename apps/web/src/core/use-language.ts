@@ -2,6 +2,7 @@ import type { Language } from '@product/domain';
 import { languageMutation, useApi, userQuery } from '@product/api-client/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { pending } from './pending';
 import { useServices } from './services';
 import { languageOf } from '../i18n/create-i18n';
 import { storeLanguage } from '../i18n/stored-language';
@@ -17,7 +18,7 @@ export function useLanguage() {
   const { mutate } = useMutation(languageMutation(api));
   const setLanguage = (language: Language) => {
     storeLanguage(language);
-    void translations.changeLanguage(language);
+    void translations.changeLanguage(language).finally(pending.add({}));
     // The user may still be loading.
     void queryClient.ensureQueryData(userQuery(api)).then(
       (user) => user && mutate({ language }),

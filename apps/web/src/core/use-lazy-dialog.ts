@@ -1,14 +1,22 @@
 import { useLazyCode, type LazyCode } from '../lib/lazy-code';
 import { usePartMissing } from './feedback/use-part-missing';
+import { usePending } from './pending';
 
 /**
- * A dialog whose code loads when it is first opened. If the load fails, the dialog closes and a toast appears; opening
- * it again retries.
+ * A part of a screen whose code loads when it is first opened. If the load fails, the part closes and a toast appears;
+ * opening it again retries. The screen itself shows that it is open.
  */
-export function useLazyDialog<Dialog>(dialog: LazyCode<Dialog>, open: boolean, close: () => void) {
+export function useLazyPart<Part>(part: LazyCode<Part>, open: boolean, close: () => void) {
   const partMissing = usePartMissing();
-  return useLazyCode(dialog, open, () => {
+  return useLazyCode(part, open, () => {
     close();
     partMissing();
   });
+}
+
+/** As `useLazyPart`, for a dialog: while its code loads, a spinner takes its place. */
+export function useLazyDialog<Dialog>(dialog: LazyCode<Dialog>, open: boolean, close: () => void) {
+  const loaded = useLazyPart(dialog, open, close);
+  usePending(open && loaded.code === undefined, close);
+  return loaded;
 }

@@ -8,3 +8,13 @@ export const drafts = createDraftStore({
   set: (text) => tabStorage.set(TAB_KEYS.draft, text),
   remove: () => tabStorage.remove(TAB_KEYS.draft),
 });
+
+/** The prompt that a visitor has typed, which the next user to sign in gets. */
+export function visitorsPrompt(): string {
+  try {
+    const { prompt, userId } = JSON.parse(drafts.get() ?? '');
+    return userId === undefined && typeof prompt === 'string' ? prompt.trim() : '';
+  } catch {
+    return '';
+  }
+}

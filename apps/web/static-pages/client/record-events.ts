@@ -12,9 +12,20 @@ export function recordEvents() {
     // A press by keyboard fires only a `click`.
     if (event.type === 'click' && (event as UIEvent).detail === 0) recorded.push([button, 'pointerdown']);
     recorded.push([button, event.type as RecordedEvent[1]]);
+    if (event.type === 'click') setPending(button, true);
     if (event.type === 'click' && button.type === 'submit') event.preventDefault();
   };
   const controller = new AbortController();
   for (const type of TYPES) addEventListener(type, record, { capture: true, signal: controller.signal });
-  addEventListener(MOUNT_EVENT, () => controller.abort());
+  addEventListener(MOUNT_EVENT, () => {
+    controller.abort();
+    for (const [button] of recorded) setPending(button, false);
+  });
+}
+
+/** Shows that the press waits for the app. */
+function setPending(button: HTMLButtonElement, isPending: boolean) {
+  button.toggleAttribute('data-pending', isPending);
+  if (isPending) button.ariaBusy = 'true';
+  else button.removeAttribute('aria-busy');
 }

@@ -95,6 +95,39 @@ export const UsernameTaken: Story = {
   },
 };
 
+const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
+
+/** A visitor who wrote a sentence first has no account yet, and sees that the sentence is not lost. */
+export const SentenceIsKept: Story = {
+  args: { path: '/' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Login' });
+    const prompt = await canvas.findByRole('textbox', { name: 'Describe a picture' });
+    await userEvent.type(prompt, 'A lighthouse of glass');
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Create' }));
+    await expect(await heading(canvas, 'Create an account')).toBeVisible();
+    await expect(canvas.getByText(/^Your sentence is kept/)).toBeVisible();
+    await expect(canvas.getByText('A lighthouse of glass')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
+    await expect(await heading(canvas, 'Login')).toBeVisible();
+    await logIn(canvas, 'demo', 'password');
+    await canvas.findByRole('button', { name: 'demo' });
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Create' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue('A lighthouse of glass');
+  },
+};
+
+/** The links to create lead visitors to the registration, also without a sentence. */
+export const CreateAsVisitor: Story = {
+  args: { path: '/gallery' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Login' });
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Create' }));
+    await expect(await heading(canvas, 'Create an account')).toBeVisible();
+    await expect(canvas.queryByText(/^Your sentence is kept/)).toBeNull();
+  },
+};
+
 export const SignedInGoesHome: Story = {
   tags: ['req:routes.auth-signed-in'],
   parameters: { world: { scenario: 'creator' } },

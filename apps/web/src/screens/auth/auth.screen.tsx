@@ -1,21 +1,28 @@
 import { loginMutation, registerMutation, useApi, useSubmit } from '@product/api-client/react';
-import { AuthCard } from '@product/ui';
-import { use } from 'react';
+import { AuthCard, useUi } from '@product/ui';
+import { shell } from '@product/ui/english';
+import { use, useSyncExternalStore } from 'react';
 import { PageTitle } from '../../core/page-title';
 import { authPath, paths } from '../../core/paths';
 import { PreloadContext } from '../../core/preload';
 import { useNavigate, useSearchParams } from '../../core/router';
 import { useFailureText } from '../../core/feedback/use-failure-text';
+import { visitorsPrompt } from '../../lib/draft';
 import { useTexts } from './use-texts';
+
+const subscribeToNothing = () => () => undefined;
 
 /** Login and registration. On success the table of mutation feedback redirects to the home page. */
 export function Component() {
   const { t } = useTexts();
+  const ui = useUi({ shell });
   const api = useApi();
   const navigate = useNavigate();
   const preload = use(PreloadContext);
   const [search] = useSearchParams();
-  const tab = search.get('tab') === 'register' ? 'register' : 'login';
+  // The prerendered page has none.
+  const kept = useSyncExternalStore(subscribeToNothing, visitorsPrompt, () => '');
+  const tab = (search.get('tab') ?? (kept && 'register')) === 'register' ? 'register' : 'login';
   const login = useSubmit(loginMutation(api));
   const register = useSubmit(registerMutation(api));
   return (
@@ -25,6 +32,14 @@ export function Component() {
         <h1 className="text-2xl font-semibold">{t(`${tab}Title`)}</h1>
         <p className="text-ink-muted">{t(`${tab}Text`)}</p>
       </div>
+      {kept && (
+        <div className="grid gap-1 rounded-md border border-line bg-surface px-4 py-3 text-sm">
+          <p className="font-medium">{t('kept', { create: ui.t('shell.create') })}</p>
+          <p dir="auto" className="line-clamp-2 wrap-anywhere text-ink-muted">
+            {kept}
+          </p>
+        </div>
+      )}
       <AuthCard
         // Preloads the home page, to which a successful login redirects.
         onFocus={() => preload(paths.home)}

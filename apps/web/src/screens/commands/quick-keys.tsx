@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { PendingFallback } from '../../core/pending-layer';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { lazyCode } from '../../lib/lazy-code';
 import { useKeyDown } from '../../lib/use-key-down';
@@ -22,7 +23,7 @@ export function QuickKeys() {
   const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close);
   const { code: ShortcutsDialog } = useLazyDialog(shortcuts, open === 'shortcuts', close);
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<PendingFallback cancel={close} />}>
       {CommandPalette && (
         <CommandPalette open={open === 'palette'} onClose={close} onShortcuts={() => setOpen('shortcuts')} />
       )}

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { flushSync } from 'react-dom';
 import { PREPARED } from '../../core/navigation';
-import { paths } from '../../core/paths';
+import { createPath, paths } from '../../core/paths';
 import { PreloadContext } from '../../core/preload';
 import { useLocation, useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
@@ -13,7 +13,7 @@ export function useNewPrompt(): () => Promise<void> {
   const preload = use(PreloadContext);
   const { isVisitor } = useSession();
   return async () => {
-    if (isVisitor) return void navigate(paths.auth);
+    if (isVisitor) return void navigate(createPath(isVisitor));
     if (pathname !== paths.generate) {
       await preload(paths.generate);
       flushSync(() => void navigate(paths.generate, { state: PREPARED }));

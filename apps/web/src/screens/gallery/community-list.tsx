@@ -2,7 +2,7 @@ import type { Id } from '@product/api-client';
 import { galleryQuery, useApi } from '@product/api-client/react';
 import { SignUpPrompt } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
-import { authPath, paths, registerFirst } from '../../core/paths';
+import { authPath, createPath, paths, registerFirst } from '../../core/paths';
 import { useSession } from '../../core/use-session';
 import { useLikes } from './use-likes';
 import { GalleryList } from './gallery-list';
@@ -16,12 +16,7 @@ export function CommunityList({ userId }: { userId: Id | undefined }) {
       {userId === undefined && (
         <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />
       )}
-      <GalleryList
-        tab="community"
-        query={query}
-        emptyHref={isVisitor ? paths.auth : paths.generate}
-        likes={likes}
-      />
+      <GalleryList tab="community" query={query} emptyHref={createPath(isVisitor)} likes={likes} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { ratioInList, withoutLimits } from '@product/domain';
 import { useGalleryFilter, useSelection } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useDeferredValue } from 'react';
-import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useLazyPart } from '../../core/use-lazy-dialog';
 import { useShare } from '../../core/use-share';
 import { useUseAgain } from '../../core/use-again';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
@@ -71,7 +71,7 @@ export function GalleryList<Item extends GalleryItem>({
   const applyAgain = useUseAgain();
   const selection = useSelection(items);
   const { isSelecting, isSelected, toggle, start, end } = selection;
-  const { code: BulkActions } = useLazyDialog(bulkActions, isSelecting, end);
+  const { code: BulkActions } = useLazyPart(bulkActions, isSelecting, end);
   // Without them the menus to share have their other entries, so that a failed load needs no message.
   const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.

@@ -1,6 +1,6 @@
 import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
 import { billing } from '@product/ui/english';
-import { buyTokensPath, paths } from '../../core/paths';
+import { buyTokensPath, createPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
 import { CommunityTeaser } from './community-teaser';
@@ -15,14 +15,14 @@ export function Component() {
   const ui = useUi({ billing });
   const { brand, businessModel } = useServices().config;
   const { user, isVisitor } = useSession();
-  const createPath = isVisitor ? paths.auth : paths.generate;
+  const createHref = createPath(isVisitor);
   return (
     <>
       <StyleOverview />
       <PageSection title={ui.t('billing.usage')}>
         <UsageCards />
       </PageSection>
-      <FinishedExample brand={brand} createHref={createPath} watermarked={!user} />
+      <FinishedExample brand={brand} createHref={createHref} watermarked={!user} />
       <FeatureList />
       <PageSection title={t('packsTitle')} link={{ href: paths.pricing, label: t('comparePacks') }}>
         <PackGrid
@@ -30,11 +30,11 @@ export function Component() {
           hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))}
         />
       </PageSection>
-      <CommunityTeaser emptyHref={createPath} />
+      <CommunityTeaser emptyHref={createHref} />
       <CallToAction
         title={t('closingTitle')}
         description={t('closingText')}
-        action={{ href: createPath, label: t('create') }}
+        action={{ href: createHref, label: t('create') }}
         {...picture('fjord')}
       />
     </>

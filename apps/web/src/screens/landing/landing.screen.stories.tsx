@@ -71,12 +71,12 @@ export const Visitor: Story = {
     await expect(main.getByRole('heading', { name: 'One sentence, every style' })).toBeVisible();
     await expect(main.getByText('Private until you say so')).toBeVisible();
     await waitFor(() =>
-      expect(main.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/auth'),
+      expect(main.getByRole('link', { name: 'Generate' })).toHaveAttribute('href', '/auth?tab=register'),
     );
     await expect(main.getByText('Log in to remove the watermark.')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Browse the gallery' })).toHaveAttribute('href', '/gallery');
     await expect(main.getByRole('link', { name: 'Compare the packs' })).toHaveAttribute('href', '/pricing');
-    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth');
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth?tab=register');
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
   },
 };

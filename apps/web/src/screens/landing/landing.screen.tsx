@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { lazyScreen } from '../../core/lazy-screen';
 import { PageTitle } from '../../core/page-title';
-import { paths } from '../../core/paths';
+import { createPath } from '../../core/paths';
 import { useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
 import { drafts } from '../../lib/draft';
@@ -36,7 +36,7 @@ function SessionHero() {
       onCreate={(prompt, isTyped) => {
         // An example does not replace a draft.
         if (isTyped || !drafts.get()) drafts.save({ prompt }, user?.id);
-        void navigate(isVisitor ? paths.auth : paths.generate);
+        void navigate(createPath(isVisitor));
       }}
     />
   );

@@ -31,7 +31,7 @@ export const Visitor: Story = {
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await expect(await packLinks(canvas)).toEqual(PACKS.map(() => '/auth'));
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth');
+    await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth?tab=register');
   },
 };
 

@@ -2,7 +2,7 @@ import { DEFAULT_PACK_ID, type PackId } from '@product/domain';
 import { CallToAction, ComparisonTable, Faq, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
 import { billing } from '@product/ui/english';
 import { PageTitle } from '../../core/page-title';
-import { buyTokensPath, paths } from '../../core/paths';
+import { buyTokensPath, createPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
 import castle from './castle.jpg';
@@ -38,7 +38,7 @@ export function Component() {
         <CallToAction
           title={t('closingTitle')}
           description={t('closingText', { count: Math.min(...packs.map(({ tokens }) => tokens)) })}
-          action={{ href: isVisitor ? paths.auth : paths.generate, label: t('create') }}
+          action={{ href: createPath(isVisitor), label: t('create') }}
           src={castle}
         />
       </div>

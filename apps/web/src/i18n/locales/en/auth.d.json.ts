@@ -4,5 +4,6 @@ declare const texts: {
   registerTitle: 'Create an account';
   loginText: 'Good to see you again.';
   registerText: 'Your first pictures are on us.';
+  kept: 'Your sentence is kept. You will find it under “{{create}}”.';
 };
 export default texts;

@@ -1,7 +1,7 @@
 import type { GeneratorSettings } from '@product/domain';
 import { HistoryIcon, LightbulbIcon, Spinner } from '@product/ui';
 import { Suspense, useState, type RefObject } from 'react';
-import { useLazyDialog } from '../../../core/use-lazy-dialog';
+import { useLazyPart } from '../../../core/use-lazy-dialog';
 import { useLazyTexts } from '../../../core/use-lazy-texts';
 import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
@@ -32,7 +32,7 @@ function Tools({ area, settings }: PromptToolsProps) {
   const [open, setOpen] = useState<'history' | 'ideas'>();
   const close = () => setOpen(undefined);
   const { prompts, enable, loading, retry, replace } = useEarlierPrompts(area);
-  const { code: IdeasPanel } = useLazyDialog(ideasPanel, open === 'ideas', close);
+  const { code: IdeasPanel } = useLazyPart(ideasPanel, open === 'ideas', close);
   return (
     <div className="flex">
       <PromptTool

@@ -8,14 +8,14 @@ import { cn } from '../../../lib/cn';
 
 export type LoadingScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** Placeholder of a page that is loading. It appears after 200 ms, so that a short wait does not flash. */
+/** Placeholder of a page that is loading. It appears after 50 ms, so that a short wait does not flash. */
 export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
   const { t } = useUi({ shell });
   return (
     <div
       data-ui="loading-screen"
       className={cn(
-        'ui:grid ui:min-h-[60dvh] ui:flex-1 ui:animate-fade-in ui:place-items-center ui:text-ink-muted ui:[animation-delay:200ms] ui:[animation-fill-mode:both]',
+        'ui:grid ui:min-h-[60dvh] ui:flex-1 ui:animate-fade-in ui:place-items-center ui:text-ink-muted ui:[animation-delay:50ms] ui:[animation-fill-mode:both]',
         className,
       )}
       {...props}

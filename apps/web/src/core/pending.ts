@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Something that was asked for and is loading. */
+export interface Pending {
+  /** Gives it up. Without it the page can be used meanwhile. */
+  cancel?: () => void;
+}
+
+let entries: readonly Pending[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly Pending[]) {
+  entries = next;
+  for (const listener of listeners) listener();
+}
+
+/** What is loading, as a store for `useSyncExternalStore`. `PendingLayer` shows the last one. */
+export const pending = {
+  last: () => entries.at(-1),
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  /** @returns removes it again */
+  add: (entry: Pending) => {
+    change([...entries, entry]);
+    return () => change(entries.filter((other) => other !== entry));
+  },
+};
+
+/** Shows that a layer is loading, which Escape or a press elsewhere cancels. */
+export function usePending(isPending: boolean, cancel: () => void) {
+  const onCancel = useEffectEvent(cancel);
+  useEffect(() => (isPending ? pending.add({ cancel: () => onCancel() }) : undefined), [isPending]);
+}
