@@ -1,3 +1,4 @@
+import { findBareText } from './bare-text.ts';
 import { readTexts } from './texts.ts';
 
 interface Source {
@@ -116,6 +117,16 @@ const RULES: Rule[] = [
         .shown.filter(({ text }) => GLUE.test(text))
         .map(({ text, line }) => ({ line, found: text })),
     ],
+  },
+  {
+    name: 'texts in elements of their own',
+    message:
+      'Text beside other children. A browser that translates the page replaces its node: React then fails to insert an element before it or to remove it, and does not show a change. Put the text alone into an element (a <span>), and children of callers through wrapText (packages/ui/src/lib/wrap-text.tsx).',
+    concerns: (file) =>
+      (isScreenSource(file) || file.startsWith('packages/studio/src/')) &&
+      file.endsWith('.tsx') &&
+      !isTest(file),
+    find: ({ file, source }) => findBareText(file, source),
   },
   {
     name: 'colours by meaning',

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { isolatedParts } from './isolate';
 
 /**
@@ -7,6 +6,6 @@ import { isolatedParts } from './isolate';
  */
 export function BidiText({ children }: { children: string }) {
   return isolatedParts(children).map((part, index) =>
-    index % 2 === 0 ? <Fragment key={index}>{part}</Fragment> : <bdi key={index}>{part}</bdi>,
+    index % 2 === 0 ? part && <span key={index}>{part}</span> : <bdi key={index}>{part}</bdi>,
   );
 }

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { wrapText } from '../lib/wrap-text';
 
 const TAGGED = /<(\w+)>(.*?)<\/\1>/g;
 
@@ -19,9 +20,12 @@ export function RichText({ text, components }: RichTextProps) {
   for (const match of text.matchAll(TAGGED)) {
     const [tag, name = '', content = ''] = match;
     const render = Object.hasOwn(components, name) ? components[name] : undefined;
-    parts.push(text.slice(end, match.index), render?.(content) ?? content);
+    parts.push(
+      text.slice(end, match.index),
+      render ? <Fragment key={match.index}>{render(content)}</Fragment> : content,
+    );
     end = match.index + tag.length;
   }
   parts.push(text.slice(end));
-  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>);
+  return wrapText(parts);
 }

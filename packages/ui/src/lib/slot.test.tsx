@@ -79,7 +79,7 @@ test('a marked child receives the props and keeps its siblings', () => {
       <b />
     </Slot>,
   );
-  expect(host.innerHTML).toBe('<a href="#x" lang="en"><i></i>Go<b></b></a>');
+  expect(host.innerHTML).toBe('<a href="#x" lang="en"><i></i><span>Go</span><b></b></a>');
 });
 
 test('children other than one element throw an error', () => {

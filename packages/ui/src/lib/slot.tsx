@@ -8,6 +8,7 @@ import {
   type Ref,
 } from 'react';
 import { useMergedRefs } from './use-merged-refs';
+import { wrapText } from './wrap-text';
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
@@ -16,9 +17,9 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 /** All props of an element, with types for those that are merged. */
 type SlotElementProps = SlotProps & { [prop: string]: unknown };
 
-/** Marks the one child of a `Slot` that receives its props, among other children. */
+/** Marks the one child of a `Slot` that receives its props, among other children. Its texts are wrapped. */
 export function Slottable({ children }: { children?: ReactNode }) {
-  return children;
+  return wrapText(children);
 }
 
 /**
@@ -36,10 +37,13 @@ export function Slot({ children, ...props }: SlotProps) {
   const merged = merge(props, target.props);
   merged.ref = useMergedRefs(props.ref, target.props.ref);
   if (!slottable) return cloneElement(target, merged);
+  // `map` keeps the positions of parts that come and go, so that the others stay the same elements.
   return cloneElement(
     target,
     merged,
-    ...parts.map((part) => (part === slottable ? target.props.children : part)),
+    Children.map(children, (part) =>
+      isElement(part) && part.type === Slottable ? wrapText(target.props.children) : part,
+    ),
   );
 }
 

@@ -88,7 +88,7 @@ function Entries({ media }: FileEntriesProps) {
       {entries.map(({ label, Icon, onSelect }) => (
         <DropdownMenuItem key={label} onSelect={onSelect}>
           <Icon aria-hidden />
-          {label}
+          <span>{label}</span>
         </DropdownMenuItem>
       ))}
     </>

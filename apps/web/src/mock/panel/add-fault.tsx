@@ -42,7 +42,7 @@ export function AddFault({ onAdd }: AddFaultProps) {
       >
         {FAULTS.map(({ id, summary }) => (
           <option key={id} value={id}>
-            {id} {summary}
+            {`${id} ${summary}`}
           </option>
         ))}
       </SelectField>

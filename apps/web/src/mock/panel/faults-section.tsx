@@ -27,7 +27,7 @@ export function FaultsSection() {
         {faults.map((fault) => (
           <li key={fault} className="mock-panel-item">
             <span>
-              <code>{fault}</code> {faultMenu.find(({ id }) => fault.startsWith(id))?.summary}
+              <code>{fault}</code> <span>{faultMenu.find(({ id }) => fault.startsWith(id))?.summary}</span>
             </span>
             <IconButton size="sm" label={texts.removeFault(fault)} onClick={() => remove(fault)}>
               <XIcon aria-hidden />

@@ -38,7 +38,7 @@ export function RequestsSection() {
               {outcome}
             </Badge>
             <code dir="ltr">
-              {method} {path}
+              <span>{method}</span> <span>{path}</span>
             </code>
             <span className="mock-panel-quiet">{texts.age(now - at)}</span>
           </li>

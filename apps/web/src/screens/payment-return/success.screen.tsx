@@ -20,7 +20,7 @@ export function Component() {
       onRefresh={refresh}
       refreshing={refreshing}
     >
-      {isRedirecting && t('leading')}
+      {isRedirecting && <span>{t('leading')}</span>}
       {!credited && failed && <span role="alert">{t('unread')}</span>}
     </ReturnPage>
   );

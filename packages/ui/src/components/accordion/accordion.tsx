@@ -3,6 +3,7 @@
 import { Accordion as RadixAccordion } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { wrapText } from '../../lib/wrap-text';
 import { ChevronDownIcon } from '../icons';
 
 export type AccordionProps = ComponentProps<typeof RadixAccordion.Root>;
@@ -53,7 +54,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
           )}
           {...props}
         >
-          {children}
+          {wrapText(children)}
           <ChevronDownIcon
             aria-hidden
             className="ui:size-5 ui:shrink-0 ui:text-ink-faint ui:transition-transform ui:duration-base ui:group-data-[state=open]:rotate-180"

@@ -3,6 +3,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { createContext, use, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { wrapText } from '../../lib/wrap-text';
 import { useOpen } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
 import { CheckIcon } from '../icons';
@@ -145,7 +146,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
       className={cn(menuRowClassName, 'ui:pe-9 ui:data-[state=checked]:font-semibold', className)}
       {...props}
     >
-      {children}
+      {wrapText(children)}
       <RadixMenu.ItemIndicator className="ui:absolute ui:end-2.5 ui:text-accent-ink ui:forced-colors:text-current">
         <CheckIcon aria-hidden className="ui:size-4" />
       </RadixMenu.ItemIndicator>

@@ -68,7 +68,7 @@ export const Broken: Story = {
   args: { src: 'data:image/png;base64,broken' },
   play: async ({ canvas }) => {
     const text = await canvas.findByText('This picture cannot be shown.');
-    await expect(text).toHaveTextContent('Mountains at dusk');
+    await expect(text.parentElement).toHaveTextContent('Mountains at dusk');
     await expect(text.closest<HTMLElement>('[data-ui=media-frame]')?.offsetHeight).toBe(240);
   },
 };

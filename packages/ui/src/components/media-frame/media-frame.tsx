@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { useInView } from '../../lib/use-in-view';
 import { useMergedRefs } from '../../lib/use-merged-refs';
+import { wrapText } from '../../lib/wrap-text';
 import { FrameTilted } from '../empty-state';
 import { VideoIcon } from '../icons';
 import { VisuallyHidden } from '../visually-hidden';
@@ -98,7 +99,7 @@ export function MediaFrame({
       style={{ aspectRatio: ratio, ...style }}
       {...props}
     >
-      {status === 'loading' && placeholder}
+      {status === 'loading' && wrapText(placeholder)}
       {status === 'broken' ? (
         <div
           data-ui="media-frame-broken"
@@ -106,7 +107,7 @@ export function MediaFrame({
         >
           {brokenDrawing}
           {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-          {brokenText}
+          {wrapText(brokenText)}
         </div>
       ) : kind === 'video' ? (
         <>
@@ -152,7 +153,7 @@ export function MediaFrame({
           {watermark}
         </div>
       )}
-      {children}
+      {wrapText(children)}
     </div>
   );
 }

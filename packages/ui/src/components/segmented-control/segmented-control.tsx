@@ -3,6 +3,7 @@
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { wrapText } from '../../lib/wrap-text';
 import { LockIcon } from '../icons';
 import { segmentedControlVariants, segmentedControlItemVariants } from './segmented-control.variants';
 import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-group-root';
@@ -58,7 +59,7 @@ export function SegmentedControlItem({
       onClick={choose}
     >
       {locked && <LockIcon aria-hidden />}
-      {children}
+      {wrapText(children)}
     </RadioGroup.Item>
   );
 }

@@ -3,6 +3,7 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { wrapText } from '../../lib/wrap-text';
 import { LockIcon } from '../icons';
 import { segmentedControlVariants, segmentedControlItemVariants } from '../segmented-control';
 
@@ -71,7 +72,7 @@ export function TabsTrigger({
       {...props}
       {...(locked && lockedHandlers(props))}
     >
-      {children}
+      {wrapText(children)}
       {count !== undefined && (
         <span data-ui="tabs-count" className="ui:num ui:shrink-0 ui:text-xs ui:text-ink-faint">
           {count}

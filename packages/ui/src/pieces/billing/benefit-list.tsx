@@ -19,7 +19,7 @@ export function BenefitList({ title, benefits, className, ...props }: BenefitLis
         {benefits.map((text) => (
           <li key={text} className="ui:flex ui:gap-2">
             <CheckIcon aria-hidden className="ui:mt-[0.2em] ui:size-4.5 ui:shrink-0 ui:text-success" />
-            {text}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ function SignalSetting({ isRunning }: DoneSignalProps) {
       label={t('label')}
       description={
         <>
-          {signalKind && t(signalKind)}
+          {signalKind && <span>{t(signalKind)}</span>}
           {/* Announced when it changes after a press. */}
           <span role="status" className="flex">
             {!mayNotify && t(`without.${permission}`)}

@@ -11,7 +11,7 @@ interface SwitchLineProps {
 export function SwitchLine({ question, answer, onSwitch }: SwitchLineProps) {
   return (
     <p className="ui:text-center ui:text-sm ui:text-ink-muted">
-      {question}{' '}
+      <span>{question}</span>{' '}
       <TextLink asChild>
         <button type="button" onClick={onSwitch}>
           {answer}

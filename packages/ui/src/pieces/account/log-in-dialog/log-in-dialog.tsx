@@ -81,7 +81,7 @@ export function LogInDialog({
         />
         {onProvider && <Providers onProvider={onProvider} />}
         <p className="ui:text-center ui:text-sm ui:text-ink-muted">
-          {t('account.noAccount')}{' '}
+          <span>{t('account.noAccount')}</span>{' '}
           <TextLink asChild>
             <DialogClose asChild>
               <Link href={signUpHref}>{t('account.signUp')}</Link>
@@ -101,11 +101,11 @@ function Providers({ onProvider }: Required<Pick<LogInDialogProps, 'onProvider'>
       <div className="ui:grid ui:grid-cols-2 ui:gap-3">
         <Button onClick={() => onProvider('google')}>
           <GoogleIcon />
-          {t('account.google')}
+          <span>{t('account.google')}</span>
         </Button>
         <Button onClick={() => onProvider('apple')}>
           <AppleIcon />
-          {t('account.apple')}
+          <span>{t('account.apple')}</span>
         </Button>
       </div>
     </>

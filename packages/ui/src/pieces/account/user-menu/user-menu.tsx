@@ -38,7 +38,7 @@ export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
           <DropdownMenuItem key={index} asChild>
             <Link href={href}>
               {icon}
-              {label}
+              <span>{label}</span>
             </Link>
           </DropdownMenuItem>
         ))}
@@ -47,7 +47,7 @@ export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
             {links.length > 0 && <DropdownMenuSeparator />}
             <DropdownMenuItem onSelect={onLogOut}>
               <LogOutIcon aria-hidden className="ui:rtl:-scale-x-100" />
-              {t('account.menu.logOut')}
+              <span>{t('account.menu.logOut')}</span>
             </DropdownMenuItem>
           </>
         )}

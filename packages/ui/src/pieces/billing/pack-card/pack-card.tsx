@@ -82,7 +82,7 @@ export function PackCard({
         {pack.features.map((feature) => (
           <li key={feature} className="ui:flex ui:gap-2">
             <CheckIcon aria-hidden className="ui:mt-[0.12em] ui:size-4 ui:shrink-0 ui:text-success" />
-            {packFeature(t, feature)}
+            <span>{packFeature(t, feature)}</span>
           </li>
         ))}
       </ul>

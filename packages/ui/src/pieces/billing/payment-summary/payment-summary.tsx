@@ -66,7 +66,7 @@ export function PaymentSummary({
           <Line term={t('billing.plan')}>{planName(t, plan)}</Line>
           {byInterval && (
             <Line term={t('billing.billing')}>
-              {t(`billing.interval.${interval}`)} · {priceText(plan, interval, t, format)}
+              {`${t(`billing.interval.${interval}`)} · ${priceText(plan, interval, t, format)}`}
             </Line>
           )}
           <Line term={t('billing.dueToday')} total>

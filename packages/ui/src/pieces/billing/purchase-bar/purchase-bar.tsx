@@ -56,8 +56,7 @@ export function PurchaseBar({
         <p className="ui:grid ui:min-w-0 ui:flex-1">
           <span className="ui:text-xl ui:leading-tight ui:font-semibold">{format.price(pack.price)}</span>{' '}
           <span className="ui:text-xs ui:text-ink-muted">
-            {t('billing.packLine', { name: packName(t, pack) })}
-            {' · '}
+            <span>{`${t('billing.packLine', { name: packName(t, pack) })} · `}</span>
             <span className="ui:inline-block">{t('vocabulary.tokens', { count: pack.tokens })}</span>
           </span>
         </p>

@@ -45,7 +45,7 @@ export function ErrorFallback({
               {onRetry && (
                 <Button onClick={onRetry}>
                   <RotateCwIcon aria-hidden />
-                  {t('common.tryAgain')}
+                  <span>{t('common.tryAgain')}</span>
                 </Button>
               )}
               {onReload && (

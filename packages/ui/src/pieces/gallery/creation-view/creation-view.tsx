@@ -146,7 +146,7 @@ function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) 
     <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
       <div className="ui:grid ui:grid-cols-[minmax(0,1fr)] ui:justify-items-start ui:gap-1 ui:pe-12">
         <p className="ui:num ui:min-h-5 ui:text-sm ui:text-ink-muted" role="status">
-          {place && t('view.place', place)}
+          {place && <span>{t('view.place', place)}</span>}
           {/* Without it a screen reader announces a number only. */}
           <VisuallyHidden> {title}</VisuallyHidden>
         </p>

@@ -55,13 +55,13 @@ export function ViewActions({
       {onUseAgain && (
         <Button variant="primary" onClick={onUseAgain}>
           <RotateCwIcon aria-hidden />
-          {t('gallery.useAgain')}
+          <span>{t('gallery.useAgain')}</span>
         </Button>
       )}
       {onDownload && (
         <Button loading={downloading} onClick={onDownload}>
           <DownloadIcon aria-hidden />
-          {t(downloading ? 'generator.downloading' : 'generator.download')}
+          <span>{t(downloading ? 'generator.downloading' : 'generator.download')}</span>
         </Button>
       )}
       <div className="ui:flex ui:flex-wrap ui:gap-1 ui:empty:hidden">

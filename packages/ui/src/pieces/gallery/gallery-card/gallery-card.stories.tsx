@@ -177,7 +177,9 @@ export const UnknownStyleAndMedium: Story = {
   tags: ['req:entities.creation-style'],
   args: { creation: { title: 'From elsewhere', style: 'gothic', mediaType: 'hologram' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText(/^gothic/)).toHaveTextContent('gothic · hologram');
+    await expect(canvasElement.querySelector('[data-ui=gallery-card]')).toHaveTextContent(
+      'gothic · hologram',
+    );
   },
 };
 

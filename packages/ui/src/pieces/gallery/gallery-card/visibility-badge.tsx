@@ -23,7 +23,7 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
   const content = (
     <>
       <Icon aria-hidden />
-      {label}
+      <span>{label}</span>
     </>
   );
   if (!onVisibilityChange) {

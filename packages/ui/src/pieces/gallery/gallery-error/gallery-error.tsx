@@ -50,7 +50,7 @@ export function GalleryError({
         onRetry && (
           <Button loading={retrying} onClick={onRetry}>
             <RotateCwIcon aria-hidden />
-            {t('common.tryAgain')}
+            <span>{t('common.tryAgain')}</span>
           </Button>
         )
       }

@@ -22,7 +22,7 @@ export function FilterMenu({ label, value, onValueChange, options }: FilterMenuP
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button size="sm">
-          {label}
+          <span>{label}</span>
           <ChevronDownIcon aria-hidden />
         </Button>
       </DropdownMenuTrigger>

@@ -67,7 +67,7 @@ export function GalleryFilters({
           aria-controls={menusId}
           onClick={() => setOpen(!isOpen)}
         >
-          {t('gallery.filters')}
+          <span>{t('gallery.filters')}</span>
           <ChevronDownIcon aria-hidden className={isOpen ? 'ui:rotate-180' : undefined} />
         </Button>
         <div
@@ -97,7 +97,7 @@ export function GalleryFilters({
               onClick={() => onValueChange?.({ ...value, liked: !value.liked || undefined })}
             >
               <HeartIcon aria-hidden />
-              {t('gallery.liked')}
+              <span>{t('gallery.liked')}</span>
             </Button>
           )}
           <FilterMenu

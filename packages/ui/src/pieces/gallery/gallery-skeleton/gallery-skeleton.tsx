@@ -28,7 +28,7 @@ export function GallerySkeleton({ count = 8, className, ...props }: GallerySkele
       {/* On top of the first placeholders, so that it adds no height that the loaded gallery would take away. */}
       <p className="ui:absolute ui:inset-x-0 ui:top-16 ui:z-2 ui:mx-auto ui:flex ui:w-fit ui:items-center ui:gap-2.5 ui:rounded-full ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-2 ui:text-sm ui:text-ink ui:shadow-2">
         <Spinner />
-        {t('gallery.loading')}
+        <span>{t('gallery.loading')}</span>
       </p>
       {Array.from({ length: count }, (_, index) => (
         <div key={index} aria-hidden className="ui:grid ui:gap-3">

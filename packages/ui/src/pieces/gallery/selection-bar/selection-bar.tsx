@@ -105,14 +105,14 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
               onClick && (
                 <Button key={label} disabled={count === 0} onClick={onClick}>
                   <Icon aria-hidden />
-                  {label}
+                  <span>{label}</span>
                 </Button>
               ),
           )}
           {onCompare && (
             <Button onClick={onCompare}>
               <Columns2Icon aria-hidden />
-              {t('compare.compare')}
+              <span>{t('compare.compare')}</span>
             </Button>
           )}
         </div>

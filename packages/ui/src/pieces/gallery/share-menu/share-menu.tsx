@@ -12,6 +12,7 @@ import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../comp
 import { useUi } from '../../../i18n';
 import { share } from '../../../locales/english';
 import type { OpenProps } from '../../../lib/use-open';
+import { wrapText } from '../../../lib/wrap-text';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
 export interface ShareMenuProps extends Omit<DropdownMenuContentProps, 'children'>, OpenProps {
@@ -50,11 +51,11 @@ export function ShareMenu({
           return (
             <DropdownMenuItem key={target} onSelect={() => onShare?.(target)}>
               <Icon aria-hidden />
-              {t(`share.${target}`)}
+              <span>{t(`share.${target}`)}</span>
             </DropdownMenuItem>
           );
         })}
-        {more}
+        {wrapText(more)}
       </DropdownMenuContent>
     </DropdownMenu>
   );

@@ -29,7 +29,9 @@ export function BalanceLine({ mediaType, cost, tokens, coveringPack, buyTokensHr
       )}
       {isShort && buyTokensHref && (
         <span className={coveringPack && 'ui:w-full'}>
-          {coveringPack && `${t('generator.packCovers', { pack: packName(t, coveringPack) })} · `}
+          {coveringPack && (
+            <span>{`${t('generator.packCovers', { pack: packName(t, coveringPack) })} · `}</span>
+          )}
           <BuyTokensLink href={buyTokensHref} />
         </span>
       )}

@@ -66,14 +66,14 @@ export function GenerateButton({
           t('generator.generating')
         ) : (
           <>
-            {t('generator.generate')}
+            <span>{t('generator.generate')}</span>
             <span
               id={costId}
               aria-hidden
               className="ui:num ui:inline-flex ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium"
             >
               <TokenIcon />
-              {cost > 0 ? t('vocabulary.tokens', { count: cost }) : t('generator.free')}
+              <span>{cost > 0 ? t('vocabulary.tokens', { count: cost }) : t('generator.free')}</span>
             </span>
           </>
         )}

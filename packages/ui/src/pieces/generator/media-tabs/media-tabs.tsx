@@ -6,6 +6,7 @@ import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '
 import { useUi } from '../../../i18n';
 import { vocabulary, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { wrapText } from '../../../lib/wrap-text';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
 
@@ -66,7 +67,7 @@ export function MediaTabs({
         return (
           <TabsTrigger key={medium} value={medium} {...(locked && lockedProps)}>
             <Icon aria-hidden />
-            {t(`vocabulary.mediaType.${medium}`)}
+            <span>{t(`vocabulary.mediaType.${medium}`)}</span>
           </TabsTrigger>
         );
       })}
@@ -93,7 +94,7 @@ export function MediaTabs({
       )}
       <TabsContent value={value} tabIndex={-1} className="ui:grid ui:min-w-0 ui:gap-5">
         {value === 'video' && access && <Note>{t('generator.videoNote')}</Note>}
-        {children}
+        {wrapText(children)}
       </TabsContent>
     </Tabs>
   );

@@ -10,7 +10,7 @@ export function TokensRequiredBadge() {
   return (
     <Badge variant="warning">
       <LockIcon aria-hidden />
-      {t('generator.tokensRequired')}
+      <span>{t('generator.tokensRequired')}</span>
     </Badge>
   );
 }

@@ -32,7 +32,7 @@ export function PreviewFailed({ message, buyTokensHref, onRetry }: PreviewFailed
         {onRetry && (
           <Button onClick={onRetry}>
             <RotateCwIcon aria-hidden />
-            {t('common.tryAgain')}
+            <span>{t('common.tryAgain')}</span>
           </Button>
         )}
         {buyTokensHref && (

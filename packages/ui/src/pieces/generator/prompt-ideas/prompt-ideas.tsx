@@ -38,7 +38,7 @@ export function PromptIdeas({
     <div data-ui="prompt-ideas" className={cn('ui:grid ui:gap-4', className)} {...props}>
       <Button onClick={onSurprise}>
         <WandSparklesIcon aria-hidden />
-        {surpriseLabel}
+        <span>{surpriseLabel}</span>
       </Button>
       {groups.map(({ label, ideas }, place) => (
         <div key={label} role="group" aria-labelledby={`${id}${place}`} className="ui:grid ui:gap-2">

@@ -65,7 +65,7 @@ export function ResultActions({
         <ShareMenu onShare={onShare} more={shareEntries}>
           <Button variant="ghost">
             <Share2Icon aria-hidden />
-            {t('share.share')}
+            <span>{t('share.share')}</span>
           </Button>
         </ShareMenu>
       )}
@@ -77,13 +77,13 @@ export function ResultActions({
       {onDownload && (
         <Button loading={downloading} onClick={onDownload}>
           <DownloadIcon aria-hidden />
-          {t(downloading ? 'generator.downloading' : 'generator.download')}
+          <span>{t(downloading ? 'generator.downloading' : 'generator.download')}</span>
         </Button>
       )}
       {onSave && (
         <Button variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
           <SaveIcon aria-hidden />
-          {t(saved ? 'generator.saved' : 'generator.saveToGallery')}
+          <span>{t(saved ? 'generator.saved' : 'generator.saveToGallery')}</span>
         </Button>
       )}
     </div>

@@ -97,7 +97,7 @@ export function ResultStrip({
         {results.some(({ saved }) => !saved) && (
           <p aria-hidden className="ui:flex ui:items-center ui:gap-1.5 ui:text-xs ui:text-ink-muted">
             <UnsavedMark />
-            {t('generator.notSaved')}
+            <span>{t('generator.notSaved')}</span>
           </p>
         )}
         {canCompare && (

@@ -18,7 +18,7 @@ export function HeroFacts({ facts }: { facts: readonly HeroFact[] }) {
               {icon}
             </span>
           )}
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

@@ -33,7 +33,7 @@ export function ThemeToggle({ theme, onThemeChange, ...props }: ThemeToggleProps
             return (
               <DropdownMenuRadioItem key={option} value={option}>
                 <Icon aria-hidden />
-                {t(text)}
+                <span>{t(text)}</span>
               </DropdownMenuRadioItem>
             );
           })}
