@@ -38,7 +38,11 @@ const stories = defineConfig({
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
           globalSetup: ['scripts/lib/pictures/setup.ts'],
-          provide: { pictures: picturesOfRun(), picturedFiles: picturedFiles() },
+          provide: {
+            pictures: picturesOfRun(),
+            picturedFiles: picturedFiles(),
+            translated: process.env['TRANSLATED'] === '1',
+          },
           // After the unit tests: in parallel they compete for the processor on a small machine.
           sequence: { groupOrder: 1 },
           // One page for all files, as in Storybook itself; `resetBrowser` clears storage and cookies before each story.

@@ -10,6 +10,7 @@ import { findInheritedColours } from './checks/inherited-colours';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
+import { watchTranslation } from './testing/watch-translation';
 import type { PicturesOfRun } from '../scripts/lib/pictures/run-kind.ts';
 
 declare module 'vitest' {
@@ -45,6 +46,8 @@ beforeEach(async ({ task }) => {
 const pictures: PicturesOfRun = inject('pictures');
 const picturedFiles = inject('picturedFiles');
 if (pictures === 'alone' || picturedFiles.length > 0) watchRequests();
+
+if (inject('translated')) watchTranslation();
 
 const hasPictures = (file: string) =>
   pictures === 'alone' || picturedFiles.some((selected) => file.endsWith(`/${selected}`));

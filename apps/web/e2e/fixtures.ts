@@ -1,5 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
 import { accessOf, paths } from '../src/core/paths';
+import { translatePage } from '../src/testing/translate-page';
 import { Keyboard } from './keyboard';
 import { Transcript } from './transcript';
 import { watchPolicy } from './watch-policy';
@@ -9,11 +10,13 @@ export { expect, type Locator, type Page };
 export interface Circumstances {
   /** Uncaught errors are expected. Default: false. */
   breaksOnPurpose: boolean;
+  /** The browser translates each page. Default: false, or true for all journeys with `TRANSLATED=1`. */
+  translated: boolean;
 }
 
 /** Whether the app has hydrated the prerendered HTML. Also true if nothing was prerendered. */
 function isHydrated() {
-  const last = [...document.querySelectorAll('[data-prerendered] main *')].at(-1);
+  const last = [...document.querySelectorAll('[data-prerendered] main :not(font)')].at(-1);
   return !last || Object.keys(last).some((key) => key.startsWith('__react'));
 }
 
@@ -70,12 +73,14 @@ export const test = base.extend<Circumstances & { keys: Keyboard }>({
     transcript?.save(title.replace('keyboard only: ', ''));
   },
   breaksOnPurpose: [false, { option: true }],
-  page: async ({ page, browserName, breaksOnPurpose }, provide) => {
+  translated: [process.env['TRANSLATED'] === '1', { option: true }],
+  page: async ({ page, browserName, breaksOnPurpose, translated }, provide) => {
     const broken: string[] = [];
     const violations = await watchPolicy(page.context());
     page.on('pageerror', (error) => broken.push(error.message));
     waitForTheApp(page);
     if (browserName === 'firefox') typeByKeys(page);
+    if (translated) await page.addInitScript(translatePage);
     await provide(page);
     if (!breaksOnPurpose) expect(broken, 'uncaught errors').toEqual([]);
     expect(violations, 'violations of the Content-Security-Policy').toEqual([]);

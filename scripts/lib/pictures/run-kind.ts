@@ -9,6 +9,8 @@ declare module 'vitest' {
     pictures: PicturesOfRun;
     /** Ends of the paths of the story files that are selected. */
     picturedFiles: string[];
+    /** Whether the browser translates the page of the stories: the environment variable `TRANSLATED`. */
+    translated: boolean;
   }
 }
 

@@ -32,23 +32,34 @@ function translate(element: Element) {
   }
 }
 
-test.each<[string, ReactNode, ReactNode, string]>([
-  ['a spinner comes', <Button>Save</Button>, <Button loading>Save</Button>, '«Save»'],
-  ['a spinner goes', <Button loading>Save</Button>, <Button>Save</Button>, '«Save»'],
-  ['the text changes', <Button>Save</Button>, <Button loading>Saving...</Button>, 'Saving...'],
-  ['a number changes', <Button>Images: {1}</Button>, <Button>Images: {2}</Button>, 'Images: 2'],
-  [
-    'a link begins to load',
-    <Button asChild>
-      <a href="#a">Open</a>
-    </Button>,
-    <Button asChild loading>
-      <a href="#a">Open</a>
-    </Button>,
-    '«Open»',
-  ],
-  ['a lock comes', choice(false), choice(true), '«HD»'],
-])('in a translated page %s', (_, before, after, shown) => {
+test.each([
+  {
+    what: 'a spinner comes',
+    before: <Button>Save</Button>,
+    after: <Button loading>Save</Button>,
+    shown: '«Save»',
+  },
+  {
+    what: 'a spinner goes',
+    before: <Button loading>Save</Button>,
+    after: <Button>Save</Button>,
+    shown: '«Save»',
+  },
+  {
+    what: 'the text changes',
+    before: <Button>Save</Button>,
+    after: <Button loading>Saving...</Button>,
+    shown: 'Saving...',
+  },
+  {
+    what: 'a number changes',
+    before: <Button>Images: {1}</Button>,
+    after: <Button>Images: {2}</Button>,
+    shown: 'Images: 2',
+  },
+  { what: 'a link begins to load', before: link(false), after: link(true), shown: '«Open»' },
+  { what: 'a lock comes', before: choice(false), after: choice(true), shown: '«HD»' },
+])('in a translated page $what', ({ before, after, shown }) => {
   const host = document.createElement('div');
   const root = createRoot(host);
   flushSync(() => root.render(before));
@@ -57,6 +68,14 @@ test.each<[string, ReactNode, ReactNode, string]>([
   expect(host.textContent).toBe(shown);
   flushSync(() => root.unmount());
 });
+
+function link(loading: boolean) {
+  return (
+    <Button asChild loading={loading}>
+      <a href="#a">Open</a>
+    </Button>
+  );
+}
 
 function choice(locked: boolean) {
   return (
