@@ -20,6 +20,50 @@ test.each([
   expect(proposeTitle(prompt)).toBe(title);
 });
 
+test.each([
+  ['(masterpiece:1.2), best quality, a cat in a hat', 'A cat in a hat'],
+  ['((a red fox:1.3)) in the [[snow]]', 'A red fox in the snow'],
+  ['masterpiece, best quality, ultra-detailed, 8k', 'Masterpiece, best quality'],
+  ['score_9, score_8_up, 1girl, long_hair', '1girl, long hair'],
+  ['<lora:ink_wash:0.8> a bamboo grove in the rain', 'A bamboo grove in the rain'],
+  ['a {red|blue} car by the sea', 'A red car by the sea'],
+  ['a [cat:dog:0.5] on a roof', 'A cat on a roof'],
+  ['hot air balloon::2 sunset::1.5', 'Hot air balloon sunset'],
+  ['a small robot --ar 16:9 --v 6.1', 'A small robot'],
+  ['https://example.com/a.png a fox like this one', 'A fox like this one'],
+  ['（杰作：1.2），雨后的街道。霓虹', '杰作，雨后的街道'],
+  ['(تحفة فنية:1.2) في المطر؟ نعم', 'تحفة فنية في المطر'],
+  ['(चाँदनी रात:1.1) में नाव। शांत', 'चाँदनी रात में नाव'],
+])('weights, brackets and files of models in %j are no part of the title %j', (prompt, title) => {
+  expect(proposeTitle(prompt)).toBe(title);
+});
+
+test.each([
+  ['# A harbour at dawn\n\nSoft light.', 'A harbour at dawn'],
+  ['**A harbour** at _dawn_', 'A harbour at dawn'],
+  ['- a harbour\n- a boat', 'A harbour'],
+  ['1. a harbour\n2. a boat', 'A harbour'],
+  ['> a harbour', 'A harbour'],
+  ['---\na harbour', 'A harbour'],
+  ['```text\na harbour\n```', 'A harbour'],
+  ['[a harbour](https://example.com) at dawn', 'A harbour at dawn'],
+  ['Prompt: a harbour at dawn', 'A harbour at dawn'],
+  ['{"prompt": "a harbour at dawn"}', 'A harbour at dawn'],
+  ['"A harbour at dawn"', 'A harbour at dawn'],
+  ['“A harbour at dawn, in soft light”', 'A harbour at dawn'],
+  ['« Un port à l’aube »', 'Un port à l’aube'],
+  ['„Ein Hafen im Morgenlicht“', 'Ein Hafen im Morgenlicht'],
+  ['「黎明的港口」', '黎明的港口'],
+  ['A sign that says "open"', 'A sign that says "open"'],
+  ['Grandmother’s garden', 'Grandmother’s garden'],
+  ['A robot, 3.5 m tall, at 10:30', 'A robot, 3.5 m tall'],
+  ['A fox… asleep', 'A fox'],
+  ['एक झील। शाम', 'एक झील'],
+  ['گھر کے پاس جھیل۔ شام', 'گھر کے پاس جھیل'],
+])('Markdown and quotation marks in %j are no part of the title %j', (prompt, title) => {
+  expect(proposeTitle(prompt)).toBe(title);
+});
+
 test.each(['', '  ', 'ab', '...', 'a. b. c.'])('no title is proposed for %j', (prompt) => {
   expect(proposeTitle(prompt)).toBe('');
 });

@@ -27,7 +27,7 @@ export {
 export type { GalleryFilter } from '@product/domain';
 export { useGalleryFilter } from './gallery/use-gallery-filter';
 export { useSelection } from './gallery/use-selection';
-export { phrasesOf, surprise, toggleIdea } from './prompts/ideas';
+export { ideasIn, surprise, toggleIdea } from './prompts/ideas';
 export { indexPrompts, promptHistory, searchPrompts, type PromptSources } from './prompts/prompt-history';
 export { createPromptWalk, type PromptWalk, type WalkDirection } from './prompts/prompt-walk';
 export { usePromptWalk } from './prompts/use-prompt-walk';

@@ -21,6 +21,8 @@ export interface DraftStore extends Pick<DraftStorage, 'get'> {
   flush: () => void;
   /** Prompts that were typed and then replaced, newest first. They are kept in memory until `clear`. */
   replaced: () => readonly string[];
+  /** Calls the listener after each change of `replaced`. Returns the function that ends it. */
+  subscribe: (listener: () => void) => () => void;
   /** Removes the draft, what is scheduled, and the replaced prompts. */
   clear: () => void;
 }
@@ -30,10 +32,16 @@ export const DRAFT_DELAY_MS = 400;
 export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore {
   let scheduled: { write: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
   let replaced: readonly string[] = [];
+  const listeners = new Set<() => void>();
 
   const cancelScheduled = () => {
     clearTimeout(scheduled?.timer);
     scheduled = undefined;
+  };
+  const setReplaced = (prompts: readonly string[]) => {
+    if (prompts.length === replaced.length) return;
+    replaced = prompts;
+    for (const listener of listeners) listener();
   };
   const write = (choices: StoredDraft, userId: Id | undefined) => {
     cancelScheduled();
@@ -45,10 +53,10 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
     save(choices, userId) {
       flush();
       const before = readDraft(get(), userId);
-      if (!before) replaced = [];
+      if (!before) setReplaced([]);
       const prompt = before?.prompt;
       if (typeof prompt === 'string' && prompt !== (choices.prompt ?? prompt))
-        replaced = [prompt, ...replaced];
+        setReplaced([prompt, ...replaced]);
       write({ ...before, ...choices }, userId);
     },
     saveSoon(read, userId) {
@@ -57,9 +65,13 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
     },
     flush,
     replaced: () => replaced,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     clear() {
       cancelScheduled();
-      replaced = [];
+      setReplaced([]);
       remove();
     },
   };

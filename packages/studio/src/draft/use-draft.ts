@@ -3,20 +3,21 @@
 import type { Id } from '@product/api-client';
 import type { GeneratorChoices, GeneratorSettings } from '@product/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { writePrompt } from '../prompts/write-prompt';
 import type { DraftStore } from './draft-store';
 import { loadDraft } from './load-draft';
 
 /**
- * The generator's prompt and settings, kept in a store: for `GeneratorForm`, with `key={form.key}`.
+ * The generator's prompt and settings, kept in a store: for `GeneratorForm`, which gets `promptRef` and `defaultPrompt`.
  * @param store keep the object
  * @param userId `undefined` for a visitor, whose draft belongs to the user who signs in next
  */
 export function useDraft(store: DraftStore, userId: Id | undefined) {
-  const [{ prompt: restored, ...initial }] = useState(() => loadDraft(store, userId));
+  const [{ prompt: defaultPrompt, ...initial }] = useState(() => loadDraft(store, userId));
   const [settings, setSettings] = useState<GeneratorSettings>(initial);
-  // A key press in the prompt renders nothing. A prompt that the app fills in is the default of a new form.
-  const [form, setForm] = useState({ key: 0, defaultPrompt: restored });
-  const latest = useRef<GeneratorChoices>({ ...initial, prompt: restored });
+  // A key press in the prompt renders nothing. A prompt that the app fills in is written as if it were typed.
+  const promptRef = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef<GeneratorChoices>({ ...initial, prompt: defaultPrompt });
 
   const saveChange = useCallback(
     (change: Partial<GeneratorChoices>) => {
@@ -49,8 +50,19 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     store.save(filled, userId);
     latest.current = filled;
     setSettings(next);
-    if (prompt !== undefined) setForm(({ key }) => ({ key: key + 1, defaultPrompt: prompt }));
+    if (prompt !== undefined && promptRef.current) writePrompt(promptRef.current, prompt);
   };
   const fillPrompt = (prompt: string) => fill({ prompt });
-  return { form, settings, changeSettings, changePrompt, fillPrompt, fill };
+  /** To be called before Clear empties the prompt, which becomes an earlier one. */
+  const keepPrompt = () => store.save({ prompt: '' }, userId);
+  return {
+    promptRef,
+    defaultPrompt,
+    settings,
+    changeSettings,
+    changePrompt,
+    keepPrompt,
+    fillPrompt,
+    fill,
+  };
 }

@@ -55,7 +55,10 @@ export function GeneratorView({
 }: GeneratorViewProps) {
   const { t } = useUi({ generator });
   const signUp = useRef<HTMLElement>(null);
-  const { form, settings, changeSettings, changePrompt, fillPrompt } = useDraft(drafts, user?.id);
+  const { promptRef, defaultPrompt, settings, changeSettings, changePrompt, fillPrompt } = useDraft(
+    drafts,
+    user?.id,
+  );
   const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult, clock });
   const saving = useSaveResult(user?.id);
   const costOf = (mediaType: MediaType) => (user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
@@ -93,8 +96,8 @@ export function GeneratorView({
       {!user && signUpHref && <SignUpPrompt ref={signUp} href={signUpHref} style={{ flex: '1 0 100%' }} />}
       <GeneratorForm
         style={{ flex: '1 1 24rem' }}
-        key={form.key}
-        defaultPrompt={form.defaultPrompt}
+        promptRef={promptRef}
+        defaultPrompt={defaultPrompt}
         onPromptChange={changePrompt}
         value={settings}
         onValueChange={changeSettings}

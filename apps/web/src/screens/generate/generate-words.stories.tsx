@@ -52,6 +52,58 @@ export const ExampleReplacesPrompt: Story = {
   },
 };
 
+/** A prompt that Clear removes is the newest of the earlier prompts. */
+export const ClearedPromptIsKept: Story = {
+  tags: ['req:generate.prompt-history', 'req:generate.prompt-walk'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Earlier prompts' });
+    await typePrompt(canvas, 'half typed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    const prompt = await promptOf(canvas);
+    await expect(prompt).toHaveValue('');
+    await press('ArrowUp');
+    await expect(prompt).toHaveValue('half typed');
+    const history = await openTool(canvas, 'Earlier prompts');
+    await expect(history.getAllByRole('listitem')[0]).toHaveTextContent('half typed');
+  },
+};
+
+/** After each text that the app writes into the prompt, the browser's undo brings the typed one back. */
+export const WritingIsUndone: Story = {
+  tags: ['req:generate.prompt-history', 'req:generate.prompt-walk', 'req:generate.ideas'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Earlier prompts' });
+    await typePrompt(canvas, 'half typed');
+    const prompt = await promptOf(canvas);
+    const isUndone = async () => {
+      await expect(prompt).not.toHaveValue('half typed');
+      prompt.focus();
+      document.execCommand('undo');
+      await expect(prompt).toHaveValue('half typed');
+    };
+    const examples = within(canvas.getByRole('list', { name: 'Try one of these' }));
+    await userEvent.click(examples.getAllByRole('button')[0]!);
+    await isUndone();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await isUndone();
+    const history = await openTool(canvas, 'Earlier prompts');
+    await userEvent.click(await history.findByRole('button', { name: STREET }));
+    await isUndone();
+    await press('ArrowUp');
+    await isUndone();
+    const ideas = await openTool(canvas, 'Ideas');
+    const surprise = await ideas.findByRole('button', { name: 'Surprise me' });
+    await userEvent.click(ideas.getByRole('button', { name: 'soft fog' }));
+    await userEvent.click(surprise);
+    // The panel stays open while it writes, and keeps the focus.
+    await expect(surprise).toHaveFocus();
+    prompt.focus();
+    document.execCommand('undo');
+    await expect(prompt).toHaveValue('half typed, soft fog');
+    await isUndone();
+  },
+};
+
 /** A press on an earlier prompt fills and focuses the field. The replaced text is among the earlier prompts. */
 export const EarlierPrompts: Story = {
   tags: ['req:generate.prompt-history'],

@@ -5,7 +5,7 @@ import {
   TOKEN_COST,
   type MediaType,
 } from '@product/domain';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useDraft, useSaveResult, type SessionResult } from '@product/studio';
 import { GeneratorForm, PreviewPanel, useUi, type ShareTarget } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
@@ -39,7 +39,7 @@ export function Component() {
   const { businessModel } = config;
   const notifications = useNotifications();
   const toAllowed = useAllowedChoices();
-  const { form, settings, changeSettings, changePrompt, fillPrompt, fill } = useDraft(drafts, user.id);
+  const { promptRef, settings, fillPrompt, fill, ...draft } = useDraft(drafts, user.id);
   const { phase, progress, elapsed, isLate, start, cancel, isRunning, results, shown, show } =
     useSessionResults();
   useUnloadQuestion(isRunning);
@@ -48,7 +48,6 @@ export function Component() {
     isRunning || results.length || isSignalOn(),
     usePartMissing(),
   );
-  const prompt = useRef<HTMLTextAreaElement>(null);
   // Without them the prompt works, so that a failed load needs no message.
   const { code: PromptTools } = useLazyCode(promptTools, true);
   const saving = useSaveResult(user.id);
@@ -96,13 +95,15 @@ export function Component() {
       <h1 className="sr-only">{t('heading')}</h1>
       <GeneratorForm
         aria-label={t('settings')}
-        key={form.key}
-        defaultPrompt={form.defaultPrompt}
-        onPromptChange={changePrompt}
-        promptRef={prompt}
-        promptTools={PromptTools && <PromptTools area={prompt} settings={settings} />}
+        defaultPrompt={draft.defaultPrompt}
+        onPromptChange={draft.changePrompt}
+        onPromptClear={draft.keepPrompt}
+        promptRef={promptRef}
+        promptTools={
+          PromptTools && <PromptTools area={promptRef} settings={settings} onReplace={fillPrompt} />
+        }
         value={settings}
-        onValueChange={changeSettings}
+        onValueChange={draft.changeSettings}
         access={access}
         tokens={user.tokens}
         cost={costOf(settings.mediaType)}

@@ -1,5 +1,5 @@
 import type { GeneratorSettings } from '@product/domain';
-import { phrasesOf, surprise, toggleIdea, writePrompt } from '@product/studio';
+import { ideasIn, surprise, toggleIdea, writePrompt } from '@product/studio';
 import { PromptIdeas, type IdeaGroup } from '@product/ui';
 import type { RefObject } from 'react';
 import { useServices } from '../../../core/services';
@@ -31,7 +31,10 @@ export function IdeasPanel({ area, settings: { style, mediaType }, onReplace }: 
     <PromptIdeas
       groups={groups}
       surpriseLabel={t('surprise')}
-      chosen={phrasesOf(prompt)}
+      chosen={ideasIn(
+        prompt,
+        groups.flatMap(({ ideas }) => ideas),
+      )}
       onToggle={(phrase) => area.current && writePrompt(area.current, toggleIdea(prompt, phrase, separator))}
       onSurprise={() =>
         onReplace(

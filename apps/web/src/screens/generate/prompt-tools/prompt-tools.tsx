@@ -15,6 +15,8 @@ interface PromptToolsProps {
   /** The prompt, which is filled as if it were typed. */
   area: RefObject<HTMLTextAreaElement | null>;
   settings: GeneratorSettings;
+  /** Fills the prompt. Its former text becomes an earlier prompt. */
+  onReplace: (prompt: string) => void;
 }
 
 /** The buttons below the prompt: earlier prompts, and ideas. Neither submits. */
@@ -26,12 +28,12 @@ export function PromptTools(props: PromptToolsProps) {
   );
 }
 
-function Tools({ area, settings }: PromptToolsProps) {
+function Tools({ area, settings, onReplace }: PromptToolsProps) {
   useLazyTexts('prompt-tools');
   const { t } = useTexts();
   const [open, setOpen] = useState<'history' | 'ideas'>();
   const close = () => setOpen(undefined);
-  const { prompts, enable, loading, retry, replace } = useEarlierPrompts(area);
+  const { prompts, enable, loading, retry } = useEarlierPrompts(area);
   const { code: IdeasPanel } = useLazyPart(ideasPanel, open === 'ideas', close);
   return (
     <div className="flex">
@@ -50,7 +52,7 @@ function Tools({ area, settings }: PromptToolsProps) {
           loading={loading}
           onRetry={retry}
           onSelect={(prompt) => {
-            replace(prompt);
+            onReplace(prompt);
             area.current?.focus();
             close();
           }}
@@ -63,7 +65,7 @@ function Tools({ area, settings }: PromptToolsProps) {
         open={open === 'ideas'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'ideas' : undefined)}
       >
-        {IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={replace} /> : <Spinner />}
+        {IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={onReplace} /> : <Spinner />}
       </PromptTool>
     </div>
   );

@@ -1,7 +1,7 @@
 import { creationsQuery, useApi } from '@product/api-client/react';
-import { promptHistory, usePromptWalk, useResults, writePrompt } from '@product/studio';
+import { promptHistory, usePromptWalk, useResults } from '@product/studio';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useServices } from '../../../core/services';
 import { useUser } from '../../../core/use-user';
 import { drafts } from '../../../lib/draft';
@@ -13,7 +13,7 @@ import { drafts } from '../../../lib/draft';
 export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
   const { id: userId } = useUser();
   const [isEnabled, setEnabled] = useState(false);
-  const [replaced, setReplaced] = useState(drafts.replaced);
+  const replaced = useSyncExternalStore(drafts.subscribe, drafts.replaced);
   const results = useResults(useServices().results);
   const query = useQuery({ ...creationsQuery(useApi(), userId), enabled: isEnabled });
   const creations = query.data;
@@ -29,11 +29,5 @@ export function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
     enable,
     loading: query.isLoading,
     retry: query.isError ? () => void query.refetch() : undefined,
-    /** Fills the prompt. Its former text becomes an earlier prompt. */
-    replace: (prompt: string) => {
-      drafts.save({ prompt }, userId);
-      setReplaced(drafts.replaced());
-      if (area.current) writePrompt(area.current, prompt);
-    },
   };
 }

@@ -34,6 +34,8 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   defaultPrompt?: string;
   /** Called with the new prompt when the user types or clears it. */
   onPromptChange?: (prompt: string) => void;
+  /** Called with the prompt that Clear removes, before `onPromptChange`. */
+  onPromptClear?: (prompt: string) => void;
   /** The prompt's text area, for a host that reads or fills it. Keep the object. */
   promptRef?: RefObject<HTMLTextAreaElement | null>;
   /** Small buttons below the prompt, for example one that opens earlier prompts. */
@@ -80,6 +82,7 @@ export function GeneratorForm({
   prompt: controlled,
   defaultPrompt = '',
   onPromptChange,
+  onPromptClear,
   promptRef,
   promptTools,
   access = true,
@@ -146,6 +149,7 @@ export function GeneratorForm({
             value={controlled}
             defaultValue={defaultPrompt}
             onValueChange={changePrompt}
+            onClear={onPromptClear}
             onSubmit={submit}
             tools={promptTools}
             error={showsPromptError && empty ? t(`generator.${wording}`) : undefined}

@@ -1,1 +1,2 @@
+export { writeText } from '../../../lib/write-text';
 export { PromptField, type PromptFieldProps } from './prompt-field';

@@ -21,7 +21,7 @@ const meta = {
       dont: ['Truncate the text; a prompt has no maximum length.'],
     } satisfies StoryGuide,
   },
-  args: { onSubmit: fn() },
+  args: { onSubmit: fn(), onClear: fn(), onValueChange: fn() },
 } satisfies Meta<typeof PromptField>;
 
 export default meta;
@@ -57,6 +57,21 @@ export const ClearsAndKeepsFocus: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue('');
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+/** The browser's own undo, which Control+Z calls, brings the text back. The host may keep it as well. */
+export const ClearIsUndone: Story = {
+  args: { defaultValue: 'A lake\nat dusk' },
+  play: async ({ canvas, args }) => {
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(args.onClear).toHaveBeenCalledWith('A lake\nat dusk');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    document.execCommand('undo');
+    await expect(prompt).toHaveValue('A lake\nat dusk');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('A lake\nat dusk');
+    await expect(canvas.getByRole('button', { name: 'Clear' })).toBeVisible();
   },
 };
 

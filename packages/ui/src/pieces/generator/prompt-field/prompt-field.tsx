@@ -14,6 +14,7 @@ import { useUi } from '../../../i18n';
 import { common, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
+import { writeText } from '../../../lib/write-text';
 import { PromptKeys } from './prompt-keys';
 
 /* Auto-growing measures the whole text on every key press. Beyond this length the field has its maximum height
@@ -35,6 +36,8 @@ export interface PromptFieldProps extends Omit<
   defaultValue?: string | undefined;
   /** Called with the new text when the user types or clears it. */
   onValueChange?: (value: string) => void;
+  /** Called with the text that Clear removes, before `onValueChange`. Control+Z brings it back. */
+  onClear?: ((text: string) => void) | undefined;
   /** Called when Control+Enter or Command+Enter is pressed. */
   onSubmit?: () => void;
   /** Error message of the prompt. */
@@ -51,6 +54,7 @@ export function PromptField({
   value,
   defaultValue = '',
   onValueChange,
+  onClear,
   onSubmit,
   error,
   tools,
@@ -91,9 +95,10 @@ export function PromptField({
   }
 
   function clear() {
-    if (value === undefined && area.current) area.current.value = '';
-    change('');
-    area.current?.focus();
+    if (!area.current) return;
+    onClear?.(area.current.value);
+    area.current.focus();
+    writeText(area.current, '');
   }
 
   return (
