@@ -81,6 +81,22 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Night ra
 
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'https://example.com/night-rain' } };
 
+/** An empty field has the direction of the page, a text its own. */
+export const RightToLeft: Story = {
+  args: { dir: 'auto', placeholder: 'مطر الليل' },
+  parameters: { label: 'العنوان' },
+  globals: { locale: 'ar' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('العنوان');
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+    await userEvent.type(input, 'Night');
+    await expect(getComputedStyle(input).direction).toBe('ltr');
+    await userEvent.clear(input);
+    await userEvent.type(input, 'ليل');
+    await expect(getComputedStyle(input).direction).toBe('rtl');
+  },
+};
+
 export const LongText: Story = {
   args: { defaultValue: 'A quiet street after the rain, neon in the puddles, one person with an umbrella' },
   parameters: { label: 'Bildunterschriftenverzeichniseintragsbezeichnung' },

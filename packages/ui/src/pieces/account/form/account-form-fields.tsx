@@ -13,7 +13,8 @@ interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProp
 export function NameField({ label, description, error, ...input }: AccountFieldProps) {
   return (
     <Field label={label} description={description} error={error} required>
-      <Input dir="auto" autoCapitalize="none" autoCorrect="off" spellCheck={false} {...input} />
+      {/* By its placeholder an empty field is known, which has the direction of the page. */}
+      <Input dir="auto" placeholder=" " autoCapitalize="none" autoCorrect="off" spellCheck={false} {...input} />
     </Field>
   );
 }

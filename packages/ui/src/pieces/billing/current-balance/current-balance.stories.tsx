@@ -28,6 +28,15 @@ export const Some: Story = {
   },
 };
 
+/** What a balance does not pay for is left out. */
+export const ForImagesOnly: Story = {
+  args: { tokens: 2 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Current balance2 tokens2 images');
+    await expect(canvasElement).not.toHaveTextContent('video');
+  },
+};
+
 export const None: Story = { args: { tokens: 0 } };
 
 export const Huge: Story = {

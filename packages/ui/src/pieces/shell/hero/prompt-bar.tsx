@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
 import { common, shell } from '../../../locales/english';
@@ -20,8 +20,6 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
   const { t } = useUi({ common, shell });
   // Uncontrolled: the user may have typed into the prerendered field before hydration.
   const field = useRef<HTMLInputElement>(null);
-  const [isWritten, setWritten] = useState(false);
-  useEffect(() => setWritten(field.current?.value !== ''), []);
   const suggestion = example ?? t('common.promptPlaceholder');
   return (
     <form
@@ -36,11 +34,10 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
     >
       <input
         ref={field}
-        className="ui:h-12 ui:min-w-0 ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:max-sm:flex-none"
-        dir={isWritten ? 'auto' : undefined}
+        className="ui:h-12 ui:min-w-0 ui:placeholder-shown:[direction:inherit] ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:max-sm:flex-none"
+        dir="auto"
         aria-label={t('shell.describePicture')}
         placeholder={suggestion}
-        onChange={(event) => setWritten(event.target.value !== '')}
       />
       <Button type="submit" variant="primary" size="lg">
         {t('shell.create')}
