@@ -36,6 +36,7 @@ export function CommandSearch({ onShortcuts, onChoose }: CommandSearchProps) {
     <div className="grid gap-3">
       <Input
         role="combobox"
+        dir="auto"
         aria-label={t('search')}
         aria-autocomplete="list"
         aria-expanded={commands.length > 0}
