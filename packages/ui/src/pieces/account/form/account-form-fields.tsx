@@ -14,7 +14,14 @@ export function NameField({ label, description, error, ...input }: AccountFieldP
   return (
     <Field label={label} description={description} error={error} required>
       {/* By its placeholder an empty field is known, which has the direction of the page. */}
-      <Input dir="auto" placeholder=" " autoCapitalize="none" autoCorrect="off" spellCheck={false} {...input} />
+      <Input
+        dir="auto"
+        placeholder=" "
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...input}
+      />
     </Field>
   );
 }
