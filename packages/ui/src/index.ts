@@ -1,5 +1,6 @@
 export * from './components';
 export * from './i18n';
+export { isComposing, isEscape, useEscape } from './lib/escape';
 export { FOCUS_LOST } from './lib/focus-lost';
 export { useInView } from './lib/use-in-view';
 export { useFocusReturn } from './lib/use-focus-return';

@@ -1,3 +1,4 @@
+import { isEscape } from '@product/ui';
 import {
   useCallback,
   useEffect,
@@ -52,7 +53,9 @@ function useFirstPress(popup: 'menu' | 'dialog') {
   const cancelElsewhere = useEffectEvent((event: Event) => {
     const isKey = event instanceof KeyboardEvent;
     const isElsewhere = !(event.target instanceof Node && button.current?.contains(event.target));
-    if (!isOpened.current && (isKey ? event.key === 'Escape' : isElsewhere)) setPressed(false);
+    if (isOpened.current || !(isKey ? isEscape(event) : isElsewhere)) return;
+    setPressed(false);
+    if (isKey) event.preventDefault();
   });
   useEffect(() => {
     if (!isPressed) return;

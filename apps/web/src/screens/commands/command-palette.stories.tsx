@@ -48,13 +48,17 @@ export const Opened: Story = {
   },
 };
 
-/** The Enter that accepts a word of an input method selects no option: Safari sends it after the composition. */
-export const EnterOfInputMethod: Story = {
+/**
+ * The Enter that accepts a word of an input method selects no option, and the Escape that cancels it does not close the
+ * palette: Safari sends both after the composition.
+ */
+export const KeysOfInputMethod: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: /My Creations/ });
     await openPalette();
     await waitFor(() => expect(field()).toHaveFocus());
     await fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    await fireEvent.keyDown(field(), { key: 'Escape', keyCode: 229 });
     await expect(screen.getByRole('dialog', { name: 'Commands' })).toBeVisible();
     await fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

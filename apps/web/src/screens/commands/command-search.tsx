@@ -1,4 +1,4 @@
-import { Input } from '@product/ui';
+import { Input, isComposing } from '@product/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { findCommands, placeAfterKey, type Command } from './command';
 import { CommandOptions, optionId } from './command-options';
@@ -23,8 +23,8 @@ export function CommandSearch({ onShortcuts, onChoose }: CommandSearchProps) {
   const active = commands.find(({ id }) => id === activated) ?? commands[0];
 
   const handleKey = (event: KeyboardEvent) => {
-    // An input method uses the same keys. Safari reports its Enter after the composition, with the key code 229.
-    if (!active || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // An input method uses the same keys.
+    if (!active || isComposing(event.nativeEvent)) return;
     const place = placeAfterKey(event.key, commands.indexOf(active), commands.length);
     if (place === undefined && event.key !== 'Enter') return;
     event.preventDefault();

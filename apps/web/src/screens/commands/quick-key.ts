@@ -1,3 +1,5 @@
+import { isComposing } from '@product/ui';
+
 /** What a key opens on every screen. */
 export type QuickKey = 'palette' | 'shortcuts';
 
@@ -16,8 +18,8 @@ const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditabl
 const OPEN_LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
 /** Whether something else handles the key: a text field, or a dialog or menu that is open. */
-export const isHandledElsewhere = ({ target, defaultPrevented, isComposing }: KeyboardEvent): boolean =>
-  defaultPrevented ||
-  isComposing ||
-  (target instanceof Element && target.closest(EDITABLE) !== null) ||
+export const isHandledElsewhere = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  isComposing(event) ||
+  (event.target instanceof Element && event.target.closest(EDITABLE) !== null) ||
   document.querySelector(OPEN_LAYERS) !== null;

@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, seed, slow } from 'mock-api';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
 const TITLES = ['Night rain', 'Morning', 'August', 'Boulevard', 'Fog bank', 'North shore'];
@@ -55,6 +55,9 @@ export const Selecting: Story = {
     // Creations that a filter hides are not selected.
     await userEvent.type(canvas.getByRole('searchbox'), 'boulevard');
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('1 selected'));
+    // The browser empties the field by Escape; the selection stays.
+    await userEvent.keyboard('{Escape}');
+    await expect(bar.getByRole('status')).toHaveTextContent('1 selected');
     await userEvent.clear(canvas.getByRole('searchbox'));
     await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('6 selected'));
     await press(bar, 'Deselect all');
@@ -62,6 +65,27 @@ export const Selecting: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Open August' })).toBeVisible();
+  },
+};
+
+/** One press of Escape closes the innermost layer: a menu, then a dialog, and the selection only then. */
+export const EscapeEndsTheInnermost: Story = {
+  tags: ['req:gallery.select'],
+  play: async ({ canvas }) => {
+    const bar = await select(canvas, 'Morning');
+    await userEvent.click(canvas.getByRole('button', { name: 'Style' }));
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await press(bar, 'Delete');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(bar.getByRole('status')).toHaveTextContent('1 selected');
+    await fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    await expect(bar.getByRole('status')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
   },
 };
 

@@ -3,6 +3,7 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
@@ -40,6 +41,7 @@ export interface AlertDialogContentProps
 export function AlertDialogContent({
   closeLabel,
   size = 'md',
+  onEscapeKeyDown,
   className,
   children,
   ...props
@@ -50,6 +52,7 @@ export function AlertDialogContent({
       <RadixAlertDialog.Content
         data-ui="alert-dialog-content"
         data-size={size}
+        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(dialogVariants({ size }), className)}
         {...props}
       >

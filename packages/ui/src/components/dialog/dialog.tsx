@@ -4,6 +4,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from './dialog-close-button';
 import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
@@ -43,6 +44,7 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
 export function DialogContent({
   closeLabel,
   size = 'md',
+  onEscapeKeyDown,
   className,
   children,
   ...props
@@ -53,6 +55,7 @@ export function DialogContent({
       <RadixDialog.Content
         data-ui="dialog-content"
         data-size={size}
+        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(dialogVariants({ size }), className)}
         {...props}
       >

@@ -3,6 +3,7 @@
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import { createContext, use, useRef, type ComponentProps, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { wrapText } from '../../lib/wrap-text';
 import { useOpen } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
@@ -77,6 +78,7 @@ export function DropdownMenuContent({
   align = 'end',
   sideOffset = 6,
   forceMount,
+  onEscapeKeyDown,
   onCloseAutoFocus,
   className,
   ...props
@@ -93,6 +95,7 @@ export function DropdownMenuContent({
         align={align}
         sideOffset={sideOffset}
         collisionPadding={8}
+        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           // Radix focuses the trigger in a timeout. By then the heading of a new page may have the focus.

@@ -3,6 +3,7 @@
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { FieldContext } from '../field/field-context';
 import { usePortalContainer } from '../portal-container/portal-container';
 
@@ -27,13 +28,20 @@ export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
   ({ 'aria-label': string } | { 'aria-labelledby': string });
 
 /** The panel. It has the role `dialog`, so it needs an accessible name. */
-export function PopoverContent({ sideOffset = 6, className, children, ...props }: PopoverContentProps) {
+export function PopoverContent({
+  sideOffset = 6,
+  onEscapeKeyDown,
+  className,
+  children,
+  ...props
+}: PopoverContentProps) {
   return (
     <RadixPopover.Portal container={usePortalContainer()}>
       <RadixPopover.Content
         data-ui="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
+        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(
           'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-ink ui:wrap-break-word ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',

@@ -4,6 +4,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
 import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
@@ -34,13 +35,21 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
 }
 
 /** The sheet with its overlay and close button. */
-export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
+export function SheetContent({
+  closeLabel,
+  side = 'end',
+  onEscapeKeyDown,
+  className,
+  children,
+  ...props
+}: SheetContentProps) {
   return (
     <RadixDialog.Portal>
       <DialogOverlay data-ui="sheet-overlay" />
       <RadixDialog.Content
         data-ui="sheet-content"
         data-side={side}
+        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(sheetVariants({ side }), className)}
         {...props}
       >

@@ -4,6 +4,7 @@ import type { VariantProps } from 'class-variance-authority';
 import { Toast as RadixToast } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { Button, type ButtonProps } from '../button';
 import { IconButton, type IconButtonProps } from '../icon-button';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../icons';
@@ -22,12 +23,23 @@ export interface ToastProps extends ComponentProps<typeof RadixToast.Root> {
 }
 
 /** One message, made of `ToastTitle`, `ToastDescription`, `ToastAction` and `ToastClose`. */
-export function Toast({ variant = 'default', icon, className, children, ...props }: ToastProps) {
+export function Toast({
+  variant = 'default',
+  icon,
+  onEscapeKeyDown,
+  className,
+  children,
+  ...props
+}: ToastProps) {
   const Icon = ICONS[variant];
   return (
     <RadixToast.Root
       data-ui="toast"
       data-variant={variant}
+      onEscapeKeyDown={onEscapePress((event) => {
+        onEscapeKeyDown?.(event);
+        if (!isOnWayToToast(event)) event.stopPropagation();
+      })}
       className={cn(toastVariants({ variant }), className)}
       {...props}
     >
@@ -42,6 +54,13 @@ export function Toast({ variant = 'default', icon, className, children, ...props
     </RadixToast.Root>
   );
 }
+
+/**
+ * Whether the event has still to reach the focused toast, where Radix asks again. Otherwise this press closes the toast,
+ * and nothing else may react to it; Radix does not prevent its default.
+ */
+const isOnWayToToast = ({ eventPhase, target }: Event) =>
+  eventPhase === Event.CAPTURING_PHASE && target instanceof Element && target.closest('[data-ui=toast]') !== null;
 
 export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
 

@@ -3,6 +3,7 @@
 import { Tooltip as RadixTooltip } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { onEscapePress } from '../../lib/on-escape-press';
 import { Slot, type SlotProps } from '../../lib/slot';
 import { useOpen, type OpenProps } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
@@ -40,6 +41,7 @@ export function Tooltip({
   onOpenChange,
   delayDuration,
   sideOffset = 6,
+  onEscapeKeyDown,
   className,
   ...props
 }: TooltipProps) {
@@ -56,6 +58,7 @@ export function Tooltip({
             data-ui="tooltip"
             sideOffset={sideOffset}
             collisionPadding={8}
+            onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
             className={cn(
               'ui:z-70 ui:max-w-64 ui:rounded-xs ui:bg-ink ui:px-2 ui:py-1 ui:text-xs ui:text-pretty ui:wrap-anywhere ui:text-surface ui:select-none',
               'ui:animate-fade-in ui:forced-colors:border',

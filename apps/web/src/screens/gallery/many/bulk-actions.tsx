@@ -1,4 +1,4 @@
-import { DeleteDialog, SelectionBar } from '@product/ui';
+import { DeleteDialog, SelectionBar, useEscape } from '@product/ui';
 import { useBatch, type useSelection } from '@product/studio';
 import { useEffect, useState } from 'react';
 import { compareView } from '../../../core/lazy-views';
@@ -6,7 +6,6 @@ import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
 import { focusMainIfLost } from '../../../lib/focus-main';
-import { useKeyDown } from '../../../lib/use-key-down';
 import { comparedPair } from './compared-pair';
 import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
 
@@ -31,10 +30,7 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
   const tasks = useManyTasks(end);
   const startTask = (task: ManyTask) => void run(selected, task).catch(downloadFailed);
   useUnloadQuestion(state?.isRunning === true);
-  useKeyDown(({ key, defaultPrevented }) => {
-    // An open dialog or menu handles Escape itself.
-    if (key === 'Escape' && !defaultPrevented) end();
-  });
+  useEscape(true, end);
   useEffect(() => focusMainIfLost, []);
   return (
     <>

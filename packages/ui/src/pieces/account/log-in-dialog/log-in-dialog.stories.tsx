@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/button';
 import { preventNavigation } from '../../shell/stories/prevent-navigation';
 import { LogInDialog, type LogInDialogProps } from './log-in-dialog';
@@ -185,6 +185,9 @@ export const ClosedAndOpenedAgain: Story = {
     await userEvent.click(opener);
     await userEvent.type(await email(), 'demo@example.com');
     await userEvent.type(password(), 'password');
+    // An input method uses Escape, too.
+    await fireEvent.keyDown(await email(), { key: 'Escape', isComposing: true });
+    await expect(await email()).toHaveValue('demo@example.com');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -8,6 +8,7 @@ import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-
 import { useUi } from '../../../i18n';
 import { common } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { onEscapePress } from '../../../lib/on-escape-press';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
 export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
@@ -16,7 +17,14 @@ export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
 }
 
 /** A modal dialog that fills the window: a stage, and what is to be read beside it, or below it in a narrow window. */
-export function ViewWindow({ open, onOpenChange, className, children, ...props }: ViewWindowProps) {
+export function ViewWindow({
+  open,
+  onOpenChange,
+  onEscapeKeyDown,
+  className,
+  children,
+  ...props
+}: ViewWindowProps) {
   const { t } = useUi({ common });
   const focusReturn = useFocusReturn();
   return (
@@ -30,6 +38,7 @@ export function ViewWindow({ open, onOpenChange, className, children, ...props }
             'ui:fixed ui:inset-0 ui:z-50 ui:grid ui:animate-fade-in ui:overflow-y-auto ui:overscroll-contain ui:bg-surface ui:text-ink ui:outline-none ui:max-desk:grid-rows-[auto_1fr] ui:desk:grid-cols-[minmax(0,1fr)_22rem]',
             className,
           )}
+          onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
           onOpenAutoFocus={(event) => {
             focusReturn.onOpenAutoFocus();
             // The first control has a tooltip, which Escape would close instead of the view.

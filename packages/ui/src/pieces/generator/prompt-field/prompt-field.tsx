@@ -13,6 +13,7 @@ import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { isComposing } from '../../../lib/escape';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { writeText } from '../../../lib/write-text';
 import { PromptKeys } from './prompt-keys';
@@ -89,7 +90,7 @@ export function PromptField({
   function submitByKeys(event: KeyboardEvent<HTMLTextAreaElement>) {
     onKeyDown?.(event);
     const isShortcut = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (!isShortcut || event.repeat || event.nativeEvent.isComposing) return;
+    if (!isShortcut || event.repeat || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onSubmit?.();
   }

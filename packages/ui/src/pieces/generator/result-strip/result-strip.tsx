@@ -1,11 +1,12 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import { useEffect, useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, generator, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { useEscape } from '../../../lib/escape';
 import { CreationMedia } from '../../gallery/creation-media';
 
 export interface StripResult {
@@ -72,12 +73,7 @@ export function ResultStrip({
     if (isChoosing && others.includes(id)) compareWith(id);
     else onSelect?.(id);
   };
-  useEffect(() => {
-    if (!isChoosing) return;
-    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setComparing(false);
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, [isChoosing]);
+  useEscape(isChoosing === true, () => setComparing(false));
 
   return (
     <section

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components';
 import { STYLE_PICTURES } from '../style-tiles';
 import { SaveDialog } from './save-dialog';
@@ -135,7 +135,11 @@ export const EscapeGivesFocusBack: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Keep it' });
     await userEvent.click(opener);
     const dialog = await openDialog();
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    // An input method uses Escape, too.
+    await fireEvent.keyDown(title, { key: 'Escape', isComposing: true });
+    await expect(title).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
