@@ -19,6 +19,7 @@ const KEYS = [
   '?',
   'Home',
   'F2',
+  'F9',
 ];
 const WORDS = [
   'A lighthouse in a storm',

@@ -1,11 +1,11 @@
 import { expect, follow, test, toast, type Page } from '../fixtures';
 
-const button = (page: Page) => page.getByRole('button', { name: /^Mock API \(F2\)/ });
+const button = (page: Page) => page.getByRole('button', { name: /^Mock API \(F9\)/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Mock API' });
 
 async function openByKey(page: Page) {
   await expect(button(page)).toBeAttached();
-  await page.keyboard.press('F2');
+  await page.keyboard.press('F9');
   await expect(panel(page)).toBeVisible();
 }
 
@@ -82,7 +82,7 @@ test('a fault can be added and removed, and a link opens scenario and fault in a
     const otherPage = await other.newPage();
     await otherPage.goto(link);
     await expect(otherPage.getByRole('button', { name: 'newcomer' })).toBeVisible();
-    await expect(button(otherPage)).toHaveAccessibleName('Mock API (F2), active faults: 1');
+    await expect(button(otherPage)).toHaveAccessibleName('Mock API (F9), active faults: 1');
     await follow(otherPage, 'Create');
     await generate(otherPage);
     await expect(toast(otherPage)).toContainText('Generation Failed');

@@ -20,7 +20,7 @@ test(
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
       0,
     );
-    await page.keyboard.press('F2');
+    await page.keyboard.press('F9');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.locator('#mock-panel')).toHaveCount(0);
   },

@@ -50,7 +50,7 @@ const meta: Meta<Args> = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const button = (name = 'Mock API (F2)') => screen.findByRole('button', { name });
+const button = (name = 'Mock API (F9)') => screen.findByRole('button', { name });
 
 async function openPanel() {
   // The page behind it has loaded.
@@ -74,14 +74,14 @@ export const OpenedAndClosedByKey: Story = {
     const create = await canvas.findByRole('link', { name: 'Create' });
     await button();
     create.focus();
-    await userEvent.keyboard('{F2}');
+    await userEvent.keyboard('{F9}');
     const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(create).toHaveFocus());
-    await userEvent.keyboard('{F2}');
+    await userEvent.keyboard('{F9}');
     await screen.findByRole('dialog', { name: 'Mock API' });
-    await userEvent.keyboard('{F2}');
+    await userEvent.keyboard('{F9}');
     await waitFor(() => expect(create).toHaveFocus());
   },
 };
@@ -147,7 +147,7 @@ export const AnotherScenario: Story = {
 export const WithFaults: Story = {
   args: { settings: { faults: ['F01', 'F13:creations.update@2x3'] } },
   play: async ({ args }) => {
-    await userEvent.click(await button('Mock API (F2), active faults: 2'));
+    await userEvent.click(await button('Mock API (F9), active faults: 2'));
     const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
     const faults = () =>
       within(panel.getByRole('list', { name: 'Faults' }))
@@ -196,7 +196,7 @@ export const WithRequests: Story = {
   args: { settings: { faults: ['F05:creations.gallery'] } },
   play: async ({ canvas }) => {
     await canvas.findAllByRole('article');
-    await userEvent.click(await button('Mock API (F2), active faults: 1'));
+    await userEvent.click(await button('Mock API (F9), active faults: 1'));
     const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
     const latest = () =>
       within(panel.getByRole('list', { name: 'Requests' })).getAllByRole('listitem')[0]?.textContent;
@@ -235,7 +235,7 @@ export const ResetAfterASecondPress: Story = {
   play: async ({ args, canvas }) => {
     // All requests have been answered: the panel lists them.
     await canvas.findAllByRole('article');
-    await userEvent.click(await button('Mock API (F2), active faults: 1'));
+    await userEvent.click(await button('Mock API (F9), active faults: 1'));
     const panel = within(await screen.findByRole('dialog', { name: 'Mock API' }));
     const reset = within(panel.getByRole('group', { name: 'Reset' }));
     await userEvent.click(reset.getByRole('button', { name: 'Reset' }));
@@ -260,7 +260,7 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(innerWidth).toBe(320);
     await canvas.findAllByRole('article');
-    await userEvent.click(await button('Mock API (F2), active faults: 1'));
+    await userEvent.click(await button('Mock API (F9), active faults: 1'));
     const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(320);

@@ -28,7 +28,7 @@ export interface MockPanelProps {
   controls: Controls;
 }
 
-/** A small button at the end of the page, which opens all settings of the mock. F2 opens and closes them too. */
+/** A small button at the end of the page, which opens all settings of the mock. F9 opens and closes them too. */
 export function MockPanel({ controls }: MockPanelProps) {
   return (
     <ControlsContext value={controls}>
@@ -44,7 +44,7 @@ function Panel() {
   const [open, setOpen] = useState(false);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const previousFocus = useRef<Element>(null);
-  useHotkey('F2', () => setOpen(!open));
+  useHotkey('F9', () => setOpen(!open));
   const faults = settings.faults?.length ?? 0;
 
   return (
@@ -56,7 +56,7 @@ function Panel() {
           label={texts.open(faults)}
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-keyshortcuts="F2"
+          aria-keyshortcuts="F9"
           className="mock-panel-button"
           onClick={() => setOpen(true)}
         >

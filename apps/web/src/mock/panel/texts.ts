@@ -4,7 +4,7 @@
  */
 export const texts = {
   name: 'Mock API',
-  open: (faults: number) => (faults === 0 ? 'Mock API (F2)' : `Mock API (F2), active faults: ${faults}`),
+  open: (faults: number) => (faults === 0 ? 'Mock API (F9)' : `Mock API (F9), active faults: ${faults}`),
   close: 'Close',
   intro: 'This page answers its own calls. What is chosen here stands in its address.',
   copyLink: 'Copy link',
