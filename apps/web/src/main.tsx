@@ -12,6 +12,7 @@ import { languageOf } from './i18n/create-i18n';
 import { prefetchedFetch } from './start/prefetched-fetch';
 import { MissedNavigation } from './start/missed-navigation';
 import { mount } from './start/mount';
+import { tidyAddress } from './start/tidy-address';
 import { watchErrors } from './start/watch-errors';
 import { isOutdated } from './lib/is-outdated';
 import { reportToConsole } from './lib/report-error';
@@ -39,6 +40,7 @@ async function start() {
     isOutdated: () => isOutdated(import.meta.url),
   });
   const basename = import.meta.env.BASE_URL;
+  tidyAddress(basename);
 
   const currentPath = () => `/${window.location.pathname.slice(basename.length)}`;
   const languageLoaded = services.translations.changeLanguage(language);

@@ -1,7 +1,7 @@
 export * from './components';
 export * from './i18n';
-export { isComposing, isEscape, useEscape } from './lib/escape';
 export { FOCUS_LOST } from './lib/focus-lost';
+export * from './lib/keys';
 export { useInView } from './lib/use-in-view';
 export { useFocusReturn } from './lib/use-focus-return';
 export * from './pieces/account';

@@ -7,8 +7,8 @@ export const UI = join(ROOT, 'packages/ui');
 const OTHER_ENTRIES = {
   i18n: 'src/i18n/index.ts',
   english: 'src/locales/english/index.ts',
-  escape: 'src/lib/escape.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
+  keys: 'src/lib/keys.ts',
   'use-focus-return': 'src/lib/use-focus-return.ts',
   'use-in-view': 'src/lib/use-in-view.ts',
 };

@@ -14,6 +14,7 @@ import { useTheme } from '../theme/use-theme';
 import { createPath, hrefFor, paths } from '../core/paths';
 import { useLocation } from '../core/router';
 import { useServices } from '../core/services';
+import { useBackCloses } from '../core/layers/layer-history-provider';
 import { lazyCode } from '../lib/lazy-code';
 import { useLazyDialog } from '../core/use-lazy-dialog';
 import { useSession } from '../core/use-session';
@@ -35,6 +36,8 @@ export function AppHeader() {
   const width = useFullWidthLayout() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
   const { code: LogIn } = useLazyDialog(logIn, loggingIn, () => setLoggingIn(false));
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  useBackCloses(drawerOpen, () => setDrawerOpen(false));
 
   const product = useProductLinks();
   const navigation: NavigationProps = {
@@ -98,6 +101,8 @@ export function AppHeader() {
             menu={({ MobileDrawer }, ref) => (
               <MobileDrawer
                 ref={ref}
+                open={drawerOpen}
+                onOpenChange={setDrawerOpen}
                 {...navigation}
                 userLinks={product.drawer(userMenu, hrefFor)}
                 language={language}

@@ -1,5 +1,7 @@
 import { ErrorBoundary } from '@product/ui';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { LayerHistoryProvider, useLayerHistory } from '../core/layers/layer-history-provider';
+import { LeftPage } from '../core/left-page';
 import { isPrepared } from '../core/navigation';
 import { accessOf } from '../core/paths';
 import { pending } from '../core/pending';
@@ -13,10 +15,25 @@ import { prepareScreen, ROUTES } from './routes';
 import { useHeadingFocus } from '../core/use-heading-focus';
 import { useScrollMemory } from '../core/scroll/use-scroll-memory';
 
+interface AppRoutesProps {
+  initialPath?: string | undefined;
+}
+
 /** Renders the screen of the router's location. The router must not use transitions. */
-export function AppRoutes({ initialPath }: { initialPath?: string | undefined }) {
+export const AppRoutes = (props: AppRoutesProps) => (
+  <LayerHistoryProvider>
+    <Screens {...props} />
+  </LayerHistoryProvider>
+);
+
+function Screens({ initialPath }: AppRoutesProps) {
   const { navigation, translations, reportError } = useServices();
-  const prepare = useCallback((path: string) => prepareScreen(path, translations), [translations]);
+  const layers = useLayerHistory();
+  const preload = useCallback((path: string) => prepareScreen(path, translations), [translations]);
+  const prepare = useCallback(
+    (path: string) => Promise.all([preload(path), layers?.settled()]),
+    [preload, layers],
+  );
   const current = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(
@@ -28,12 +45,14 @@ export function AppRoutes({ initialPath }: { initialPath?: string | undefined })
   useScrollMemory(location, action);
 
   return (
-    <PreloadContext value={prepare}>
+    <PreloadContext value={preload}>
       <ErrorBoundary
         onError={(error) => reportError(error, { where: 'layout' })}
         fallback={() => <CrashScreen />}
       >
-        <Routes location={location}>{SCREENS}</Routes>
+        <LeftPage pathname={location.pathname} isLeft={current.pathname !== location.pathname}>
+          <Routes location={location}>{SCREENS}</Routes>
+        </LeftPage>
       </ErrorBoundary>
     </PreloadContext>
   );

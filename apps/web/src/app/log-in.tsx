@@ -1,6 +1,6 @@
 import { loginMutation, useApi, useSubmit } from '@product/api-client/react';
 import { LogInDialog } from '@product/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFailureText } from '../core/feedback/use-failure-text';
 import { useNotifications } from '../core/feedback/use-notifications';
 import { authPath } from '../core/paths';
@@ -17,14 +17,18 @@ export function LogIn({ open, onOpenChange }: LogInProps) {
   const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));
   const failure = useFailureText('session.login', error);
   const { user } = useSession();
+  // After Back it is shown again.
+  const [email, setEmail] = useState('');
   // The user may also have signed in in another tab.
   useEffect(() => {
     if (!user) return;
     reset();
+    setEmail('');
     onOpenChange(false);
   }, [user, reset, onOpenChange]);
   const change = (next: boolean) => {
     reset();
+    setEmail('');
     onOpenChange(next);
   };
   return (
@@ -33,6 +37,8 @@ export function LogIn({ open, onOpenChange }: LogInProps) {
       onOpenChange={change}
       pending={isPending}
       error={failure}
+      defaultEmail={email}
+      onEmailChange={setEmail}
       signUpHref={authPath('register')}
       onSubmit={(credentials) => submit(credentials, { onSuccess: () => change(false) })}
       onForgotPassword={() => notifications.notAvailable('forgotPassword')}

@@ -6,7 +6,7 @@ import { createPath, type Location, type NavigateFunction } from './router';
 interface AttachedRouter {
   location: Location;
   navigate: NavigateFunction;
-  /** Fetches the code and the texts of the screen at a path. Never rejects. */
+  /** Fetches the code and the texts of the screen at a path, and waits for the history. Never rejects. */
   prepare: (path: string) => Promise<unknown>;
 }
 
@@ -17,6 +17,11 @@ export interface Navigation {
    * meanwhile, the path that the user has chosen replaces it. Without a router it does nothing.
    */
   go: (path: string) => Promise<void>;
+  /**
+   * Fetches the screen at a path, navigates to it and renders it, unless the user navigates meanwhile. Resolves to
+   * whether it has.
+   */
+  open: (path: string) => Promise<boolean>;
   /** Sets the router. Called after each of its updates. */
   attach: (router: AttachedRouter) => void;
 }
@@ -36,7 +41,7 @@ export function createNavigation(): Navigation {
       let replace = createPath(location) === path || accessOf(location.pathname) !== undefined;
       let target = path;
       await router.prepare(target);
-      while (location !== router.location) {
+      while (location.key !== router.location.key) {
         ({ location } = router);
         target = createPath(location);
         replace = true;
@@ -45,6 +50,15 @@ export function createNavigation(): Navigation {
       const { navigate } = router;
       // The caller changes the session next, for which the previous page must have been unmounted.
       flushSync(() => void navigate(target, { replace, state: PREPARED }));
+    },
+    async open(path) {
+      if (!router) return false;
+      const { key } = router.location;
+      await router.prepare(path);
+      if (router.location.key !== key) return false;
+      const { navigate } = router;
+      flushSync(() => void navigate(path, { state: PREPARED }));
+      return true;
     },
     attach(next) {
       router = next;

@@ -1,4 +1,4 @@
-import { Spinner, useUi } from '@product/ui';
+import { isEscape, Spinner, useUi } from '@product/ui';
 import { common, shell } from '@product/ui/english';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pending, usePending } from './pending';
@@ -11,7 +11,7 @@ export function PendingLayer() {
   useEffect(() => {
     if (!cancel) return;
     const cancelByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.isComposing) return;
+      if (!isEscape(event)) return;
       event.preventDefault();
       event.stopPropagation();
       cancel();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, useState, type ReactNode } from 'react';
+import { act, useEffect, useState, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import {
@@ -100,11 +100,14 @@ async function open(...names: string[]) {
   function Layer({ index }: { index: number }) {
     const name = names[index];
     const [isOpen, setOpen] = useState(false);
+    useEffect(() => {
+      if (!name) return;
+      openers[index] = () => {
+        setOpen(true);
+        opened.add(name);
+      };
+    }, [name, index]);
     if (!name) return null;
-    openers[index] = () => {
-      setOpen(true);
-      opened.add(name);
-    };
     const change = (next: boolean) => {
       setOpen(next);
       opened.delete(name);
@@ -174,17 +177,20 @@ test.each([
   expect([...opened]).toEqual([]);
 });
 
-test.each(['elsewhere', 'in it'])('a press closes a toast, and nothing else, with the focus %s', async (where) => {
-  const opened = await open();
-  const toast = () => document.querySelector<HTMLElement>('[data-ui=toast][data-state=open]');
-  await act(async () => void store.toast({ title: 'Saved' }));
-  const pressHere = (init?: KeyboardEventInit) => press(init, where === 'in it' ? toast()! : document.body);
-  await pressHere({ isComposing: true });
-  expect(toast()).not.toBeNull();
-  await pressHere();
-  expect(toast()).toBeNull();
-  expect([...opened]).toEqual(['mode']);
-});
+test.each(['elsewhere', 'in it'])(
+  'a press closes a toast, and nothing else, with the focus %s',
+  async (where) => {
+    const opened = await open();
+    const toast = () => document.querySelector<HTMLElement>('[data-ui=toast][data-state=open]');
+    await act(async () => void store.toast({ title: 'Saved' }));
+    const pressHere = (init?: KeyboardEventInit) => press(init, where === 'in it' ? toast()! : document.body);
+    await pressHere({ isComposing: true });
+    expect(toast()).not.toBeNull();
+    await pressHere();
+    expect(toast()).toBeNull();
+    expect([...opened]).toEqual(['mode']);
+  },
+);
 
 test('of several modes a press ends the one that began last', async () => {
   const ended: string[] = [];

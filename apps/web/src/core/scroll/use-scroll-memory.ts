@@ -30,6 +30,8 @@ export function useScrollMemory({ key: locationKey, pathname, hash }: Location, 
   useLayoutEffect(() => {
     const previous = renderedEntry.current;
     renderedEntry.current = { key, pathname };
+    // The entry of a layer over the page, or the page again.
+    if (previous?.key === key) return undefined;
     // If the user scrolled before the app was mounted, the position stays: no later event will report it.
     if (!previous && window.scrollY > 0) return memory.set(key, window.scrollY);
     const savedTop = action === 'POP' ? memory.get(key) : undefined;

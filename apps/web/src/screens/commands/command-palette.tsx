@@ -2,18 +2,16 @@ import { Dialog, DialogContent, DialogHeader, DialogTitle, useFocusReturn, useUi
 import { common } from '@product/ui/english';
 import { useRef } from 'react';
 import type { Command } from './command';
-import { CommandSearch } from './command-search';
+import { CommandSearch, type CommandSearchProps } from './command-search';
 import { useTexts } from './use-texts';
 
-export interface CommandPaletteProps {
+export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onChoose'> {
   open: boolean;
   onClose: () => void;
-  /** Opens the list of shortcuts. */
-  onShortcuts: () => void;
 }
 
 /** Pages, actions, themes, languages and the user's creations, found by typing. */
-export function CommandPalette({ open, onClose, onShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps) {
   const { t } = useTexts();
   const { t: uiText } = useUi({ common });
   const focusReturn = useFocusReturn();
@@ -36,7 +34,7 @@ export function CommandPalette({ open, onClose, onShortcuts }: CommandPalettePro
           <DialogTitle>{t('title')}</DialogTitle>
         </DialogHeader>
         <CommandSearch
-          onShortcuts={onShortcuts}
+          {...props}
           onChoose={({ run }) => {
             chosen.current = run;
             onClose();

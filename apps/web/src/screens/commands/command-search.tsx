@@ -7,15 +7,17 @@ import { useOwnCreations } from './use-own-creations';
 import { useTexts } from './use-texts';
 
 export interface CommandSearchProps {
+  /** What is typed. */
+  query: string;
+  onQueryChange: (query: string) => void;
   onShortcuts: () => void;
   onChoose: (command: Command) => void;
 }
 
 /** A text field and the commands that it leaves: the combobox pattern of ARIA, with a list that is always shown. */
-export function CommandSearch({ onShortcuts, onChoose }: CommandSearchProps) {
+export function CommandSearch({ query, onQueryChange, onShortcuts, onChoose }: CommandSearchProps) {
   const { t } = useTexts();
   const listId = useId();
-  const [query, setQuery] = useState('');
   const [activated, setActivated] = useState<Command['id']>();
   const matches = findCommands(useCommands(onShortcuts), query);
   const groups = [...matches, useOwnCreations(query)].filter(({ commands }) => commands.length > 0);
@@ -48,10 +50,12 @@ export function CommandSearch({ onShortcuts, onChoose }: CommandSearchProps) {
         placeholder={t('search')}
         value={query}
         onChange={(event) => {
-          setQuery(event.target.value);
+          onQueryChange(event.target.value);
           setActivated(undefined);
         }}
         onKeyDown={handleKey}
+        // What Back has left is selected, so that typing replaces it.
+        onFocus={(event) => event.currentTarget.select()}
       />
       <p role="status" className={active ? 'sr-only' : 'py-6 text-center text-sm text-ink-muted'}>
         {active ? t('found', { count: commands.length }) : t('nothing')}

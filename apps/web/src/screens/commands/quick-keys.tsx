@@ -1,6 +1,8 @@
+import type { Id } from '@product/api-client';
 import { Suspense, useState } from 'react';
 import { PendingFallback } from '../../core/pending-layer';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useSession } from '../../core/use-session';
 import { lazyCode } from '../../lib/lazy-code';
 import { useKeyDown } from '../../lib/use-key-down';
 import { isHelpKeyOn } from './help-key';
@@ -11,8 +13,16 @@ const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).Shor
 
 /** The keys of every screen, and the dialogs that they open. The code of a dialog loads when it is first opened. */
 export function QuickKeys() {
+  const { user } = useSession();
   const [open, setOpen] = useState<QuickKey>();
-  const close = () => setOpen(undefined);
+  // What Back leaves in the palette is shown again, but not to the next user.
+  const [typed, setTyped] = useState<{ query: string; userId?: Id | undefined }>({ query: '' });
+  const query = typed.userId === user?.id ? typed.query : '';
+  const setQuery = (next: string) => setTyped({ query: next, userId: user?.id });
+  const close = () => {
+    setOpen(undefined);
+    setQuery('');
+  };
   useKeyDown((event) => {
     const pressed = quickKeyOf(event);
     if (!pressed || isHandledElsewhere(event) || (pressed === 'shortcuts' && !isHelpKeyOn())) return;
@@ -20,12 +30,20 @@ export function QuickKeys() {
     event.preventDefault();
     setOpen(pressed);
   });
-  const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close);
+  const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close, () =>
+    setOpen(undefined),
+  );
   const { code: ShortcutsDialog } = useLazyDialog(shortcuts, open === 'shortcuts', close);
   return (
     <Suspense fallback={<PendingFallback cancel={close} />}>
       {CommandPalette && (
-        <CommandPalette open={open === 'palette'} onClose={close} onShortcuts={() => setOpen('shortcuts')} />
+        <CommandPalette
+          open={open === 'palette'}
+          onClose={close}
+          query={query}
+          onQueryChange={setQuery}
+          onShortcuts={() => setOpen('shortcuts')}
+        />
       )}
       {ShortcutsDialog && <ShortcutsDialog open={open === 'shortcuts'} onClose={close} />}
     </Suspense>

@@ -5,7 +5,7 @@ import { mediaTypeOf } from '@product/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { creationView } from '../../core/lazy-views';
-import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useLazyView } from '../../core/use-lazy-dialog';
 import { useUseAgain } from '../../core/use-again';
 import { useShare } from '../../core/use-share';
 import { toShareable } from './to-shareable';
@@ -32,7 +32,7 @@ export function OpenedCreation<Item extends GalleryItem>({
   const isOpen = id !== null;
   const shared = useSharedItem(id, isOpen && !isLoading && !listed);
   const item = listed ?? shared.item;
-  const { code: CreationView } = useLazyDialog(creationView, isOpen, close);
+  const { code: CreationView } = useLazyView(creationView, isOpen, close);
   const { download, downloading, share } = useShare();
   const applyAgain = useUseAgain();
   const neighbours = useNeighbourPictures(viewed.neighbours);

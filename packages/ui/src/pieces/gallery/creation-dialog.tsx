@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactElement, ReactNode } from 'react';
+import type { CreationForm as CreationFormValues } from '@product/domain';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 import {
   Dialog,
   DialogContent,
@@ -34,7 +35,10 @@ interface CreationDialogContent
   description: ReactNode;
 }
 
-/** Dialog with a creation's picture and the form of its title and visibility. */
+/**
+ * Dialog with a creation's picture and the form of its title and visibility. What has been typed is shown again if the
+ * host has closed it, for instance by Back, and discarded if the user closes it.
+ */
 export function CreationDialog({
   dialogTitle,
   subject,
@@ -52,8 +56,14 @@ export function CreationDialog({
 }: CreationDialogContent) {
   const { t } = useUi({ common });
   const focusReturn = useFocusReturn(props);
+  const typed = useRef<{ about: string; values: CreationFormValues }>(undefined);
+  const about = JSON.stringify([subject.src, defaultValues]);
+  const change = (next: boolean) => {
+    typed.current = undefined;
+    onOpenChange?.(next);
+  };
   return (
-    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Dialog open={open} defaultOpen={defaultOpen} onOpenChange={change}>
       {children && <DialogTrigger asChild>{children}</DialogTrigger>}
       <DialogContent closeLabel={t('common.close')} {...props} {...focusReturn}>
         <DialogHeader>
@@ -62,6 +72,8 @@ export function CreationDialog({
         <DialogSubject {...subject}>{description}</DialogSubject>
         <CreationForm
           defaultValues={defaultValues}
+          getTyped={() => (typed.current?.about === about ? typed.current.values : undefined)}
+          onTyped={(values) => (typed.current = { about, values })}
           submitLabel={submitLabel}
           pending={pending}
           error={error}

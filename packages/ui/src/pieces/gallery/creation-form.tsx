@@ -2,6 +2,7 @@
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { creationFormSchema, type CreationForm as CreationFormValues, type RuleKey } from '@product/domain';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../components';
 import { useUi } from '../../i18n';
@@ -12,6 +13,10 @@ import { useSingleFlight } from './use-single-flight';
 export interface CreationFormProps {
   /** Initial values. By default the title is empty and the creation is private. */
   defaultValues?: Partial<CreationFormValues>;
+  /** Returns values that were typed earlier, which the form shows in place of the initial ones. */
+  getTyped: () => CreationFormValues | undefined;
+  /** Called with the values when one of them changes. */
+  onTyped: (values: CreationFormValues) => void;
   /** Label of the submit button. */
   submitLabel: string;
   /**
@@ -30,6 +35,8 @@ export interface CreationFormProps {
 
 export function CreationForm({
   defaultValues,
+  getTyped,
+  onTyped,
   submitLabel,
   pending = false,
   error,
@@ -37,10 +44,16 @@ export function CreationForm({
 }: CreationFormProps) {
   const { t } = useUi({ rules, common, properties, generator });
   const once = useSingleFlight();
-  const { register, control, handleSubmit, formState } = useForm<CreationFormValues>({
+  const [typed] = useState(getTyped);
+  const { register, control, handleSubmit, formState, subscribe } = useForm<CreationFormValues>({
     resolver: standardSchemaResolver(creationFormSchema),
-    defaultValues: { title: '', isPublic: false, ...defaultValues },
+    defaultValues: { title: '', isPublic: false, ...defaultValues, ...typed },
   });
+  const keepTyped = useEffectEvent(onTyped);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keepTyped(values) }),
+    [subscribe],
+  );
   const titleError = formState.errors.title?.message as RuleKey | undefined;
 
   const save = handleSubmit((values) => onSubmit?.(values));

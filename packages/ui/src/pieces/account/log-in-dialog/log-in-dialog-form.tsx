@@ -1,6 +1,7 @@
 'use client';
 
 import { logInDialogSchema, type LogInDialogForm as Values } from '@product/domain';
+import type { ChangeEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
@@ -12,6 +13,8 @@ import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } f
 export type LogInDialogCredentials = Pick<Values, 'email' | 'password'>;
 
 interface LogInDialogFormProps {
+  defaultEmail: string;
+  onEmailChange: ((email: string) => void) | undefined;
   onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
   pending?: boolean;
   error?: string;
@@ -19,6 +22,8 @@ interface LogInDialogFormProps {
 }
 
 export function LogInDialogForm({
+  defaultEmail,
+  onEmailChange,
   onSubmit,
   pending = false,
   error,
@@ -27,7 +32,7 @@ export function LogInDialogForm({
   const { t } = useUi({ account });
   const { form, submit, formatError } = useAccountForm<Values>({
     schema: logInDialogSchema,
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: defaultEmail, password: '', remember: false },
     pending,
     onSubmit: ({ email, password }) => onSubmit?.({ email, password }),
   });
@@ -46,7 +51,9 @@ export function LogInDialogForm({
         error={formatError(errors.email)}
         type="email"
         autoComplete="username"
-        {...form.register('email')}
+        {...form.register('email', {
+          onChange: (event: ChangeEvent<HTMLInputElement>) => onEmailChange?.(event.target.value),
+        })}
       />
       <PasswordField
         label={t('account.password')}

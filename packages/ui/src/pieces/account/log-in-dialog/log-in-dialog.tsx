@@ -27,6 +27,13 @@ export interface LogInDialogProps extends Omit<
   open: boolean;
   /** Called with `false` by Escape, the close button, a press on the overlay, and 'Sign up'. */
   onOpenChange?: (open: boolean) => void;
+  /**
+   * Email that the dialog opens with.
+   * @default ''
+   */
+  defaultEmail?: string;
+  /** Called with the email as it is typed, so that a host can show it again after Back has closed the dialog. */
+  onEmailChange?: (email: string) => void;
   /** Called with the email and the password on submit. 'Remember me' is not passed on. */
   onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
   /**
@@ -51,6 +58,8 @@ export interface LogInDialogProps extends Omit<
 export function LogInDialog({
   open,
   onOpenChange,
+  defaultEmail = '',
+  onEmailChange,
   onSubmit,
   pending,
   error,
@@ -74,6 +83,8 @@ export function LogInDialog({
           <DialogTitle>{t('account.logIn')}</DialogTitle>
         </DialogHeader>
         <LogInDialogForm
+          defaultEmail={defaultEmail}
+          onEmailChange={onEmailChange}
           onSubmit={onSubmit}
           pending={pending}
           error={error}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Separator } from '../../../components/separator';
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet';
 import { useUi } from '../../../i18n';
@@ -14,12 +14,14 @@ import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
 import { useOnWideWindow } from './use-on-wide-window';
 import { requireProps } from '../../../lib/explain';
+import { useOpen, type OpenProps } from '../../../lib/use-open';
 
 export interface MobileDrawerProps<Tag extends string = string>
   extends
     NavigationProps,
     Pick<LanguageMenuProps<Tag>, 'language' | 'languages'>,
     Pick<ThemeToggleProps, 'theme'>,
+    OpenProps,
     MobileDrawerTriggerProps {
   /** Links of a signed-in user. */
   userLinks: readonly NavigationLink[];
@@ -55,11 +57,14 @@ export function MobileDrawer<Tag extends string>({
   onLanguageChange,
   theme,
   onThemeChange,
+  open: controlled,
+  defaultOpen,
+  onOpenChange,
   ...props
 }: MobileDrawerProps<Tag>) {
   requireProps('MobileDrawer', { links, userLinks, session });
   const { t } = useUi({ shell });
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useOpen({ open: controlled, defaultOpen, onOpenChange });
   const pendingAction = useRef<() => void>(undefined);
   const close = () => setOpen(false);
   useOnWideWindow(close);

@@ -1,0 +1,2 @@
+export { englishKey } from './english-key';
+export { isComposing, isEscape, useEscape } from './escape';
