@@ -27,7 +27,7 @@ export interface Navigation {
 }
 
 /** Marks the state of a location whose screen was prepared: it is rendered synchronously. */
-export const PREPARED = 'prepared';
+const PREPARED = 'prepared';
 
 export const isPrepared = ({ state }: Location) => state === PREPARED;
 

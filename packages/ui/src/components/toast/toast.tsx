@@ -60,7 +60,9 @@ export function Toast({
  * and nothing else may react to it; Radix does not prevent its default.
  */
 const isOnWayToToast = ({ eventPhase, target }: Event) =>
-  eventPhase === Event.CAPTURING_PHASE && target instanceof Element && target.closest('[data-ui=toast]') !== null;
+  eventPhase === Event.CAPTURING_PHASE &&
+  target instanceof Element &&
+  target.closest('[data-ui=toast]') !== null;
 
 export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
 
