@@ -4,10 +4,11 @@ const dialog = (page: Page, name?: string) => page.getByRole('dialog', { name })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Opens the pricing page, and the gallery after it: what Back must not lead to. */
-async function openGallery(page: Page, user: string) {
-  await signIn(page, user);
+async function openGallery(page: Page, user?: string) {
+  if (user) await signIn(page, user);
   await page.goto('/pricing');
   await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
+  await expect(heading(page, 'Gallery')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
@@ -94,9 +95,7 @@ test.describe('Back closes what covers the window', IN_CHROMIUM, () => {
   });
 
   test('the log-in dialog keeps the email, also over a reload below it', async ({ page }) => {
-    await page.goto('/pricing');
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await openGallery(page);
     const logIn = page.getByRole('banner').getByRole('button', { name: 'Login' });
     await logIn.click();
     const email = dialog(page).getByLabel('Email');
@@ -119,9 +118,7 @@ test.describe('Back closes what covers the window', IN_CHROMIUM, () => {
   });
 
   test('after a log-in in the dialog Back leads to the page before', async ({ page }) => {
-    await page.goto('/pricing');
-    await page.getByRole('banner').getByRole('link', { name: 'Gallery' }).click();
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await openGallery(page);
     await page.getByRole('banner').getByRole('button', { name: 'Login' }).click();
     await dialog(page).getByLabel('Email').fill('demo@example.com');
     await dialog(page).getByLabel('Password', { exact: true }).fill('password');
