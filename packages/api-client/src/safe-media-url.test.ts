@@ -17,6 +17,9 @@ test.each([
   'data:image/jpg;base64,/9j/',
   'data:image/webp;base64,UklGRg==',
   'DATA:IMAGE/GIF;base64,R0lGODlh',
+  'data:image/avif;base64,AAAAHGZ0eXBhdmlm',
+  'data:image/apng;base64,iVBORw0KGgo=',
+  'data:image/bmp;base64,Qk0=',
   'data:image/gif,GIF89a',
 ])('%s is a valid media URL', (address) => {
   expect(safeMediaUrl(address)).toBe(address);

@@ -1,4 +1,4 @@
-const EMBEDDED_IMAGE = /^data:image\/(png|jpe?g|webp|gif)[;,]/i;
+const EMBEDDED_IMAGE = /^data:image\/(?:a?png|jpe?g|webp|avif|gif|bmp)[;,]/i;
 
 export interface MediaUrlOptions {
   /**

@@ -1,45 +1,56 @@
 import type { MediaType } from '@product/domain';
 import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
-import { useServices } from './services';
+import { linkOf, openExternal, shareLinks } from '../lib/share';
 import { useNotifications } from './feedback/use-notifications';
-import { absoluteUrl, openExternal, shareLinks } from '../lib/share';
+import { useHref } from './router';
+import { useServices } from './services';
+
+/** The page of a creation. */
+export interface CreationPage {
+  path: string;
+  /** Whether others see it. */
+  isPublic: boolean;
+}
 
 export interface Shareable {
+  /** A checked address of any kind, also `data:` and `blob:`. */
   mediaUrl: string;
   mediaType: MediaType;
   text: string;
+  /** Without it the media is a result that is not in a gallery. */
+  page?: CreationPage | undefined;
 }
 
 /** All actions on media outside of the product, each with its toasts. */
 export function useShare() {
   const notifications = useNotifications();
-  const { reportError } = useServices();
+  const services = useServices();
+  const base = useHref('/');
   const [downloading, setDownloading] = useState(false);
 
   const download = useCallback(
-    async ({ mediaUrl, mediaType }: Shareable): Promise<boolean> => {
+    async (media: Shareable): Promise<boolean> => {
       setDownloading(true);
       try {
-        const { downloadMedia } = await import('../lib/media-files');
-        await downloadMedia(mediaUrl, mediaType);
-        return true;
+        const { createFileActions } = await import('./file-actions');
+        return await createFileActions(services, notifications).download(media);
       } catch (error) {
-        reportError(error, { where: 'download' });
+        services.reportError(error, { where: 'download' });
         notifications.downloadFailed();
         return false;
       } finally {
         setDownloading(false);
       }
     },
-    [notifications, reportError],
+    [notifications, services],
   );
 
   const copy = useCallback(
-    async (link: string) => {
+    async (link: string, kind: 'link' | 'privatePage' | 'privateFile') => {
       try {
         await navigator.clipboard.writeText(link);
-        notifications.linkCopied();
+        notifications.linkCopied(kind);
       } catch {
         notifications.copyFailed(link);
       }
@@ -48,17 +59,29 @@ export function useShare() {
   );
 
   const share = useCallback(
-    (target: ShareTarget, media: Shareable) => {
-      const link = absoluteUrl(media.mediaUrl);
-      const actions: Record<ShareTarget, () => void> = {
-        facebook: () => openExternal(shareLinks.facebook(link)),
-        x: () => openExternal(shareLinks.x(link, media.text)),
+    (target: ShareTarget | 'copyFileLink', media: Shareable) => {
+      const { page } = media;
+      const fileLink = linkOf(media.mediaUrl);
+      const pageLink = page && linkOf(`${base.replace(/\/$/, '')}${page.path}`);
+      /** Media without an address of its own is shared as a file, or by its page if others see it. */
+      const withLink = (link: string | undefined, act: (link: string) => void) => {
+        if (link) act(link);
+        else notifications.noLink(() => void download(media));
+      };
+      const forOthers = fileLink ?? (page?.isPublic ? pageLink : undefined);
+      const isPrivate = page?.isPublic === false;
+      const actions: Record<typeof target, () => void> = {
+        facebook: () => withLink(forOthers, (link) => openExternal(shareLinks.facebook(link))),
+        x: () => withLink(forOthers, (link) => openExternal(shareLinks.x(link, media.text))),
         instagram: () => void download(media).then((done) => done && notifications.readyForInstagram()),
-        copyLink: () => void copy(link),
+        copyLink: () =>
+          withLink(pageLink ?? fileLink, (link) => void copy(link, isPrivate ? 'privatePage' : 'link')),
+        copyFileLink: () =>
+          withLink(fileLink, (link) => void copy(link, isPrivate ? 'privateFile' : 'link')),
       };
       actions[target]();
     },
-    [copy, download, notifications],
+    [base, copy, download, notifications],
   );
 
   return { download, downloading, share };

@@ -1,4 +1,5 @@
 import { fetchMedia, PICTURE_FORMATS, type PictureFormat } from './media-files';
+import { formatOf } from './media-format';
 
 /**
  * Fetches a picture and converts it, in its full size.
@@ -7,7 +8,7 @@ import { fetchMedia, PICTURE_FORMATS, type PictureFormat } from './media-files';
 export async function fetchPictureAs(format: PictureFormat, address: string): Promise<Blob> {
   const type = PICTURE_FORMATS[format];
   const file = await fetchMedia(address);
-  if (file.type === type) return file;
+  if ((await formatOf(file)) === format) return new Blob([file], { type });
   const picture = await createImageBitmap(file);
   const canvas = document.createElement('canvas');
   canvas.width = picture.width;

@@ -2,13 +2,13 @@ import { MEDIA_TYPES } from '@product/domain';
 import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { downloadMedia, downloadName } from './media-files';
+import { downloadName, fetchNamed, saveFile } from './media-files';
 
 const ENDINGS = { image: 'jpg', video: 'mp4' };
 const mediaType = fc.constantFrom(...MEDIA_TYPES);
 const moment = fc.date({
-  min: new Date('0000-01-01T00:00:00Z'),
-  max: new Date('9999-12-31T23:59:59Z'),
+  min: new Date('1970-01-02T00:00:00Z'),
+  max: new Date('9999-12-30T23:59:59Z'),
   noInvalidDate: true,
 });
 
@@ -17,7 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 test("at any time, a file name is plain, contains the time to the second, and has the medium's extension", () => {
   fc.assert(
     fc.property(mediaType, moment, (mediaType, at) => {
-      const [date = '', time = ''] = at.toISOString().split('T');
+      const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
+      const [date = '', time = ''] = local.toISOString().split('T');
       const stamp = `${date.split('-').join('')}-${time.slice(0, 8).split(':').join('')}`;
       expect(downloadName(mediaType, at)).toBe(`creation-${stamp}.${ENDINGS[mediaType]}`);
       expect(stamp).toMatch(/^\d{8}-\d{6}$/);
@@ -40,7 +41,8 @@ test('whatever the address and its content, a file is saved under our name only'
           blob: async () => new Blob(['x'], { type: contentType }),
         }));
         vi.stubGlobal('fetch', fetch);
-        await downloadMedia(address, mediaType, at);
+        const file = await fetchNamed(address, mediaType, at);
+        saveFile(file, file.name);
         expect(fetch.mock.calls).toEqual([[address, { credentials: 'omit', referrerPolicy: 'no-referrer' }]]);
         expect(link.href).toMatch(/^blob:/);
         expect(link.download).toBe(downloadName(mediaType, at));

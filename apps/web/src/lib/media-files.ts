@@ -1,41 +1,69 @@
 import type { MediaType } from '@product/domain';
+import { EXTENSIONS, formatOf, MIME_TYPES, type MediaFormat } from './media-format';
+import { linkOf } from './share';
 
-const EXTENSIONS: Record<MediaType, string> = { image: 'jpg', video: 'mp4' };
+const pad = (value: number, length = 2) => String(value).padStart(length, '0');
 
-/** `20261121-123059` */
-const stampOf = (at: Date) => at.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+/** `20261121-123059`, in the reader's time zone. */
+const stampOf = (at: Date) =>
+  `${pad(at.getFullYear(), 4)}${pad(at.getMonth() + 1)}${pad(at.getDate())}` +
+  `-${pad(at.getHours())}${pad(at.getMinutes())}${pad(at.getSeconds())}`;
 
 /**
- * `creation-20261121-123059.jpg`: nothing of the title or the prompt; the extension depends on the media type alone.
- * @param place number among several that are downloaded together: `creation-20261121-123059-007.jpg`
+ * `creation-20261121-123059.jpg`: nothing of the title or the prompt.
+ * @param format of the file, if its bytes are known; by default JPEG for a picture and MP4 for a video
  */
-export function downloadName(mediaType: MediaType, at: Date, place?: number): string {
-  const number = place === undefined ? '' : `-${String(place).padStart(3, '0')}`;
-  return `creation-${stampOf(at)}${number}.${EXTENSIONS[mediaType]}`;
-}
+export const downloadName = (mediaType: MediaType, at: Date, format?: MediaFormat): string =>
+  `creation-${stampOf(at)}.${extensionOf(mediaType, format)}`;
+
+export const extensionOf = (mediaType: MediaType, format?: MediaFormat): string =>
+  EXTENSIONS[format ?? (mediaType === 'video' ? 'mp4' : 'jpeg')];
 
 /** Formats into which a browser can convert a picture, with their media types. */
 export const PICTURE_FORMATS = { png: 'image/png', webp: 'image/webp' } as const;
 export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
-/** `creation-20261121-123059.png` */
-export const pictureName = (format: PictureFormat, at: Date) => `creation-${stampOf(at)}.${format}`;
-
 /** `creations-20261121-123059.zip` */
 export const archiveName = (at: Date) => `creations-${stampOf(at)}.zip`;
 
+/** The page may not read the file, although it may show it: the user can open it. */
+export class UnreadableMediaError extends Error {
+  override name = 'UnreadableMediaError';
+  constructor(
+    /** The absolute address of the file. */
+    readonly address: string,
+    cause: unknown,
+  ) {
+    super('The page may not read the media', { cause });
+  }
+}
+
 /**
  * Fetches media as a file.
- * @throws when it cannot be fetched, or the signal is aborted
+ * @throws `UnreadableMediaError` when another origin does not allow it, or another error when it cannot be fetched, or
+ *   the signal is aborted
  */
 export async function fetchMedia(address: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(address, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     ...(signal && { signal }),
+  }).catch(async (error: unknown) => {
+    const link = error instanceof TypeError && navigator.onLine ? linkOf(address) : undefined;
+    throw link && (await isElsewhere(link)) ? new UnreadableMediaError(link, error) : error;
   });
   if (!response.ok) throw new Error(`${response.status} for the media to download`);
   return await response.blob();
+}
+
+/** Whether an address is of another origin, or redirects there: its server then decides whether a page reads the file. */
+async function isElsewhere(link: string): Promise<boolean> {
+  if (new URL(link).origin !== location.origin) return true;
+  try {
+    return (await fetch(link, { credentials: 'omit', redirect: 'manual' })).type === 'opaqueredirect';
+  } catch {
+    return false;
+  }
 }
 
 /** Saves a file to the user's device. */
@@ -49,11 +77,9 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/**
- * Saves media to the user's device. The media is fetched first, since a browser navigates to a download link of another
- * origin instead of saving it.
- * @throws when the media cannot be fetched
- */
-export async function downloadMedia(address: string, mediaType: MediaType, at = new Date()): Promise<void> {
-  saveFile(await fetchMedia(address), downloadName(mediaType, at));
+/** Fetches media, and names the file by its time and the format of its bytes. */
+export async function fetchNamed(address: string, mediaType: MediaType, at: Date): Promise<File> {
+  const file = await fetchMedia(address);
+  const format = await formatOf(file);
+  return new File([file], downloadName(mediaType, at, format), { type: format ? MIME_TYPES[format] : file.type });
 }

@@ -12,4 +12,12 @@ export function openExternal(address: string) {
   window.open(address, '_blank', 'noopener,noreferrer');
 }
 
-export const absoluteUrl = (address: string): string => new URL(address, location.href).href;
+/**
+ * The absolute address by which others can open media or a page. `data:` and `blob:` have none: the first is the file
+ * itself, the second exists in this page only.
+ */
+export function linkOf(address: string): string | undefined {
+  if (!URL.canParse(address, location.href)) return undefined;
+  const { protocol, href } = new URL(address, location.href);
+  return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+}

@@ -1,6 +1,7 @@
 import { HttpError } from '../../http-error';
 
-const MAX_BODY_BYTES = 1_048_576;
+/** A generated picture in a `data:` URL, as it is saved, has some megabytes. */
+const MAX_BODY_BYTES = 16 * 1_048_576;
 
 /** Reads a request's body. Throws a 413 if it is too long, with or without a `content-length`. */
 export async function readText(request: Request): Promise<string> {
@@ -25,4 +26,4 @@ async function readCounting({ body }: Request): Promise<string> {
   return text + decoder.decode();
 }
 
-const tooLong = () => new HttpError(413, 'A body has 1 MB at the most.');
+const tooLong = () => new HttpError(413, 'A body has 16 MB at the most.');

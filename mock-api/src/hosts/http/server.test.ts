@@ -96,7 +96,7 @@ test.each([
   ['malformed JSON', 'POST', '/api/login', '{"username":', 400],
   ['JSON that is nested too deeply', 'POST', '/api/login', '['.repeat(500_000) + ']'.repeat(500_000), 400],
   ['malformed JSON for the control', 'POST', '/api/__mock/reset', '{', 400],
-  ['a body over 1 MB', 'POST', '/api/login', 'x'.repeat(1_048_577), 413],
+  ['a body over 16 MB', 'POST', '/api/login', 'x'.repeat(16 * 1_048_576 + 1), 413],
   ['an unknown path', 'GET', '/api/nowhere', undefined, 404],
   ['a path outside the API', 'GET', '/', undefined, 404],
   ['an unknown control', 'GET', '/api/__mock/nowhere', undefined, 404],
@@ -111,11 +111,11 @@ test.each([
 
 test('a body without a content length is limited as well', async () => {
   const { address } = await openServer();
-  const megabyte = new Uint8Array(1_048_576).fill(120);
+  const half = new Uint8Array(9 * 1_048_576).fill(120);
   const body = new ReadableStream({
     start(controller) {
-      controller.enqueue(megabyte);
-      controller.enqueue(megabyte);
+      controller.enqueue(half);
+      controller.enqueue(half);
       controller.close();
     },
   });

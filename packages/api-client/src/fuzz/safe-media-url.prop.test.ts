@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { safeMediaUrl } from '../safe-media-url';
 import { hostileUrl } from './urls';
 
-const BITMAP = /^data:image\/(?:png|jpe?g|webp|gif)[;,]/;
+const BITMAP = /^data:image\/(?:a?png|jpe?g|webp|avif|gif|bmp)[;,]/;
 const WEB_SCHEMES: readonly (string | undefined)[] = [undefined, 'http', 'https', 'blob'];
 
 /**

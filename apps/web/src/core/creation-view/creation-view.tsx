@@ -1,12 +1,13 @@
 /* A separate chunk, because many visits open no creation. */
 import { CreationView as View, type CreationViewProps as ViewProps } from '@product/ui';
 import { downloadName } from '../../lib/media-files';
-import { FileEntries } from '../file-entries/file-entries';
+import { DownloadEntries, hasDownloadEntries, ShareEntries } from '../file-entries/file-entries';
 import { useServices } from '../services';
 import type { Shareable } from '../use-share';
+import { useKnownFormat } from './use-known-format';
 import { usePictureMotion } from './use-picture-motion';
 
-export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'fileName'> {
+export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'downloadEntries' | 'fileName'> {
   /** What is copied, shared and converted. */
   media: Shareable | undefined;
 }
@@ -14,12 +15,15 @@ export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'fil
 /** The view of one creation, with what this device can do with its file. */
 export function CreationView({ media, ...props }: CreationViewProps) {
   const { now } = useServices();
+  const { format, learn } = useKnownFormat(media?.mediaUrl);
   usePictureMotion(props.open, props.src);
   return (
     <View
       {...props}
-      shareEntries={media && <FileEntries media={media} />}
-      fileName={media?.mediaType === 'image' ? downloadName('image', now()) : undefined}
+      onPointerDown={learn}
+      shareEntries={media && <ShareEntries media={media} />}
+      downloadEntries={media && hasDownloadEntries(media) && <DownloadEntries media={media} />}
+      fileName={media?.mediaType === 'image' ? downloadName('image', now(), format) : undefined}
     />
   );
 }

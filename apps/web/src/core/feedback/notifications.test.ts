@@ -97,6 +97,18 @@ test.each<[string, (notifications: Notifications) => unknown]>([
   ],
   ['Link copied: ', ({ linkCopied }) => linkCopied()],
   [
+    'Link copied: Only you can open it: the creation is private.',
+    ({ linkCopied }) => linkCopied('privatePage'),
+  ],
+  [
+    'Link copied: The creation is private, but whoever has this link may see the file.',
+    ({ linkCopied }) => linkCopied('privateFile'),
+  ],
+  [
+    'There is no link to it: The file is only in this browser, not on the web. Download it to pass it on.',
+    ({ noLink }) => noLink(() => undefined),
+  ],
+  [
     'Copy Failed: The link could not be copied: https://studio.example/c/7',
     ({ copyFailed }) => copyFailed('https://studio.example/c/7'),
   ],
@@ -137,6 +149,10 @@ test.each<[string, (notifications: Notifications) => unknown]>([
   [
     'Download Failed: The file could not be downloaded. Please try again.',
     ({ downloadFailed }) => downloadFailed(),
+  ],
+  [
+    'This page cannot read the file: Its server does not allow that, or does not answer. Open the file, and save it from there.',
+    ({ fileUnread }) => fileUnread(() => undefined),
   ],
   [
     'Could not load Deutsch: Please check your connection. We will try again when you are back online or when you choose the language again.',

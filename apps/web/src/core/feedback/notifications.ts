@@ -80,7 +80,23 @@ export function createNotifications(
     loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
     /** Settings that the user may not have were replaced in the generator. */
     settingsReplaced: () => notify('settingsReplaced.title', 'settingsReplaced.description'),
-    linkCopied: () => notify('linkCopied.title'),
+    linkCopied: (kind: 'link' | 'privatePage' | 'privateFile' = 'link') =>
+      notify('linkCopied.title', kind === 'link' ? undefined : `linkCopied.${kind}`),
+    /** Media that exists in this page only has no link for others: it is offered as a file. */
+    noLink: (onDownload: () => void) =>
+      toasts.toast({
+        title: text('noLink.title'),
+        description: text('noLink.description'),
+        action: { label: text('noLink.action'), onSelect: onDownload },
+      }),
+    /** The page may not read a file of another origin, which trying again does not change. */
+    fileUnread: (onOpen: () => void) =>
+      toasts.toast({
+        variant: 'destructive',
+        title: text('fileUnread.title'),
+        description: text('fileUnread.description'),
+        action: { label: text('fileUnread.action'), onSelect: onOpen },
+      }),
     copyFailed: (link: string) => notify('copyFailed.title', 'copyFailed.description', { link }),
     readyForInstagram: () => notify('instagram.title', 'instagram.description'),
     /** The code of a menu or a dialog did not load. */

@@ -1,4 +1,4 @@
-import { safeMediaUrl, type GalleryItem } from '@product/api-client';
+import type { GalleryItem } from '@product/api-client';
 import {
   GalleryCard,
   GalleryEmpty,
@@ -77,24 +77,27 @@ export function GalleryList<Item extends GalleryItem>({
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const hasItems = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
-    (item: Item, index: number) => (
+    (item: Item, index: number) => {
+      const media = toShareable(item);
+      return (
       <GalleryCard
         creation={item}
         href={viewPath(tab, list, item.id)}
-        src={safeMediaUrl(item.imageUrl)}
+        src={media?.mediaUrl}
         eager={index < EAGER_CARDS}
         whole={isWhole}
         liked={likes.isLiked(item.id)}
         onLikedChange={() => likes.toggle(item.id)}
-        onShare={(target) => share(target, toShareable(item))}
-        shareEntries={FileEntries && <FileEntries media={toShareable(item)} />}
+        onShare={media && ((target) => share(target, media))}
+        shareEntries={FileEntries && media && <FileEntries media={media} />}
         onUseAgain={() => applyAgain(item)}
         {...(isSelecting
           ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
           : { onLongPress: () => start(item.id) })}
         {...cardProps?.(item)}
       />
-    ),
+      );
+    },
     [
       tab,
       list,

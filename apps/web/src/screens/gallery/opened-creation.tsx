@@ -36,6 +36,7 @@ export function OpenedCreation<Item extends GalleryItem>({
   const { download, downloading, share } = useShare();
   const applyAgain = useUseAgain();
   const neighbours = useNeighbourPictures(viewed.neighbours);
+  const media = item && toShareable(item);
   if (!CreationView) return null;
   return (
     <CreationView
@@ -43,18 +44,20 @@ export function OpenedCreation<Item extends GalleryItem>({
       onOpenChange={close}
       loading={isLoading || shared.isLoading}
       creation={item}
-      src={item && safeMediaUrl(item.imageUrl)}
-      media={item && toShareable(item)}
+      src={media?.mediaUrl}
+      media={media}
       place={viewed.place}
       neighbours={neighbours}
       onPrevious={viewed.goToPrevious}
       onNext={viewed.goToNext}
+      {...(media && {
+        onDownload: () => void download(media),
+        downloading,
+        onShare: (target) => share(target, media),
+      })}
       {...(item && {
         liked: likes.isLiked(item.id),
         onLikedChange: () => likes.toggle(item.id),
-        onDownload: () => void download(toShareable(item)),
-        downloading,
-        onShare: (target) => share(target, toShareable(item)),
         onUseAgain: () => applyAgain(item),
         ...(listed && viewProps?.(listed)),
       })}

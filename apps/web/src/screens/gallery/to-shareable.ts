@@ -1,9 +1,23 @@
-import type { GalleryItem } from '@product/api-client';
+import { safeMediaUrl, type GalleryItem } from '@product/api-client';
 import { mediaTypeOf } from '@product/domain';
-import type { Shareable } from '../../core/use-share';
+import type { CreationPage, Shareable } from '../../core/use-share';
+import type { Listed } from './many/many-tasks';
+import { viewPath } from './use-viewed';
 
-export const toShareable = ({ imageUrl, mediaType, title }: GalleryItem): Shareable => ({
-  mediaUrl: imageUrl,
-  mediaType: mediaTypeOf(mediaType, imageUrl),
-  text: title,
-});
+/** What is shared of a creation in a list. Nothing if media may not be loaded from its address. */
+export function toShareable(item: GalleryItem): Shareable | undefined {
+  const mediaUrl = safeMediaUrl(item.imageUrl);
+  return mediaUrl === undefined
+    ? undefined
+    : {
+        mediaUrl,
+        mediaType: mediaTypeOf(item.mediaType, mediaUrl),
+        text: item.title,
+        page: pageOf(item),
+      };
+}
+
+/** Without `isPublic` the item is one of the community's. */
+function pageOf({ id, isPublic = true }: Listed): CreationPage {
+  return { path: viewPath(isPublic ? 'community' : 'mine', '', id), isPublic };
+}

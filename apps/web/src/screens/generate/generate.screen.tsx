@@ -129,7 +129,11 @@ export function Component() {
           onRetry={() => start(request)}
           onView={media && (() => setViewed(media.mediaUrl))}
           {...fileActions}
-          shareEntries={media && ResultTools && <ResultTools.FileEntries media={media} />}
+          shareEntries={media && ResultTools && <ResultTools.ShareEntries media={media} />}
+          downloadEntries={
+            media &&
+            ResultTools?.hasDownloadEntries(media) && <ResultTools.DownloadEntries media={media} />
+          }
           onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
           onSave={
             shown &&

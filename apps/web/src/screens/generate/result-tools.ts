@@ -2,4 +2,4 @@
 export { DoneSignal } from './done-signal/done-signal';
 export { SessionStrip } from './session-strip';
 export { TriedStyles } from './tried-styles';
-export { FileEntries } from '../../core/file-entries/file-entries';
+export { DownloadEntries, hasDownloadEntries, ShareEntries } from '../../core/file-entries/file-entries';

@@ -58,4 +58,5 @@ export const generator = {
     lake: 'First light on an alpine lake, mist over the water',
     robot: 'A small clay robot juggling in soft studio light',
   },
+  fileFormats: 'File formats',
 } as const;

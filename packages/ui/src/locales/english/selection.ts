@@ -12,4 +12,6 @@ export const selection = {
   publish: 'Make public',
   unpublish: 'Make private',
   progress: '{{done, number}} of {{total, number}}',
+  unread_one: 'This page cannot read {{count, number}} file. Open it, and save it from there.',
+  unread_other: 'This page cannot read {{count, number}} files. Open each, and save it from there.',
 } as const;

@@ -7,5 +7,6 @@ declare const texts: {
   copied: 'Picture copied';
   notCopied: 'The picture was not copied';
   notCopiedText: 'The browser did not allow it, or the picture could not be fetched.';
+  copyFileLink: 'Copy file link';
 };
 export default texts;

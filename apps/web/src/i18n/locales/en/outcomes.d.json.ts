@@ -124,6 +124,8 @@ declare const texts: {
     };
     linkCopied: {
       title: 'Link copied';
+      privatePage: 'Only you can open it: the creation is private.';
+      privateFile: 'The creation is private, but whoever has this link may see the file.';
     };
     copyFailed: {
       title: 'Copy Failed';
@@ -178,6 +180,16 @@ declare const texts: {
       private: '“{{title}}” is now private';
       explained: 'Anyone can see it in the community gallery. You can make it private again at any time.';
       undo: 'Undo';
+    };
+    noLink: {
+      title: 'There is no link to it';
+      description: 'The file is only in this browser, not on the web. Download it to pass it on.';
+      action: 'Download';
+    };
+    fileUnread: {
+      title: 'This page cannot read the file';
+      description: 'Its server does not allow that, or does not answer. Open the file, and save it from there.';
+      action: 'Open file';
     };
   };
 };

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openArchive } from './archive';
 
-const AT = new Date('2026-11-21T12:30:59Z');
+const AT = new Date(2026, 10, 21, 12, 30, 59);
 const fileOf = (name: string) => ({ name, input: new Blob(['picture']) });
 
 afterEach(() => {

@@ -1,11 +1,12 @@
 import { DeleteDialog, SelectionBar, useEscape } from '@product/ui';
-import { useBatch, type useSelection } from '@product/studio';
+import { useBatch, type BatchFailure, type useSelection } from '@product/studio';
 import { useEffect, useState } from 'react';
 import { compareView } from '../../../core/lazy-views';
 import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
 import { focusMainIfLost } from '../../../lib/focus-main';
+import { UnreadableMediaError } from '../../../lib/media-files';
 import { comparedPair } from './compared-pair';
 import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
 
@@ -51,7 +52,7 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
         task={
           state && {
             ...state,
-            failed: state.isRunning ? undefined : state.failed.map(({ item }) => item.title),
+            failed: state.isRunning ? undefined : state.failed.map(toFailed),
           }
         }
         onCancel={cancel}
@@ -74,3 +75,6 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
     </>
   );
 }
+
+const toFailed = ({ item: { title }, error }: BatchFailure<Listed>) =>
+  error instanceof UnreadableMediaError ? { title, href: error.address } : title;

@@ -21,7 +21,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createReportFailedCall } from '../../../core/feedback/report-failed-call';
 import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useServices } from '../../../core/services';
-import { downloadName, fetchMedia, saveFile } from '../../../lib/media-files';
+import { createFileNames, toFileTitle } from '../../../lib/file-title';
+import { downloadName, extensionOf, fetchMedia, saveFile } from '../../../lib/media-files';
+import { formatOf } from '../../../lib/media-format';
 import { openArchive, type Archive } from './archive';
 
 /** An item of one of the two lists. Only own creations have `isPublic`. */
@@ -140,30 +142,36 @@ interface Undo {
   run: () => void;
 }
 
-/** Fetches all files, and saves the received ones: one as it is, several as one archive. After a cancel it saves none. */
+/**
+ * Fetches all files, and saves the received ones: one as it is, several as one archive, named by their titles. After a
+ * cancel it saves none.
+ */
 function downloadTask(items: readonly Listed[], onEnd: Required<ManyTask>['onEnd']): ManyTask {
   const at = new Date();
-  const isOne = items.length === 1;
   // One for each run: failed items can be retried.
   let archive: Archive | undefined;
+  let nameFile = createFileNames();
   return {
     name: 'download',
     act: async (item, signal) => {
-      const { mediaType, imageUrl } = item;
+      const { mediaType, imageUrl, title } = item;
       const url = safeMediaUrl(imageUrl);
       if (!url) throw new Error('Unsafe media URL.');
       const file = await fetchMedia(url, signal);
-      const fileName = (place?: number) => downloadName(mediaTypeOf(mediaType, imageUrl), at, place);
-      if (isOne) {
-        saveFile(file, fileName());
+      const medium = mediaTypeOf(mediaType, imageUrl);
+      const format = await formatOf(file);
+      if (items.length === 1) {
+        saveFile(file, downloadName(medium, at, format));
       } else {
+        const fileTitle = toFileTitle(title) || `creation-${items.indexOf(item) + 1}`;
         archive ??= openArchive(at);
-        await archive.add({ name: fileName(items.indexOf(item) + 1), input: file });
+        await archive.add({ name: nameFile(fileTitle, extensionOf(medium, format)), input: file });
       }
     },
     onEnd: async (outcome, end) => {
       const current = archive;
       archive = undefined;
+      nameFile = createFileNames();
       const [succeeded, left] =
         outcome.left.length > 0 ? [[], [...outcome.succeeded, ...outcome.left]] : [outcome.succeeded, []];
       if (succeeded.length > 0) await current?.save();

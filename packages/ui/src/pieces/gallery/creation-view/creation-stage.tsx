@@ -111,7 +111,9 @@ export function CreationStage({
 /** Chromium downloads a dragged picture under this name; the other browsers name it by its address. */
 function nameDraggedFile({ dataTransfer }: DragEvent, src: string, fileName: string) {
   const address = new URL(src, document.baseURI).href;
-  dataTransfer.setData('DownloadURL', `image/jpeg:${fileName}:${address}`);
+  const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
+  const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
+  dataTransfer.setData('DownloadURL', `${type}:${fileName}:${address}`);
   dataTransfer.effectAllowed = 'copy';
 }
 

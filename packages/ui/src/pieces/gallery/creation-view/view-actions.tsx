@@ -1,8 +1,8 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import {
   Button,
-  DownloadIcon,
   GlobeIcon,
   HeartIcon,
   IconButton,
@@ -16,6 +16,7 @@ import {
 import { useUi } from '../../../i18n';
 import { properties, generator, share, gallery, view } from '../../../locales/english';
 import type { CardActionsProps } from '../gallery-card/card-actions';
+import { DownloadButton } from '../download-button';
 import { ShareMenu } from '../share-menu';
 
 /** The actions of a view. An action without its callback is not rendered. */
@@ -27,6 +28,8 @@ export interface ViewActionsProps extends Omit<CardActionsProps, 'tabIndex'> {
    * @default false
    */
   downloading?: boolean;
+  /** Entries of a menu beside 'Download': `DropdownMenuItem`s. Without them there is no menu. */
+  downloadEntries?: ReactNode;
   /** Called with the new visibility; set for the user's own creations only. */
   onVisibilityChange?: ((isPublic: boolean) => void) | undefined;
   /** URL of the creation as others see it; set for the user's own public creations only. */
@@ -39,6 +42,7 @@ export function ViewActions({
   onLikedChange,
   onDownload,
   downloading = false,
+  downloadEntries,
   onShare,
   shareEntries,
   onUseAgain,
@@ -59,10 +63,7 @@ export function ViewActions({
         </Button>
       )}
       {onDownload && (
-        <Button loading={downloading} onClick={onDownload}>
-          <DownloadIcon aria-hidden />
-          <span>{t(downloading ? 'generator.downloading' : 'generator.download')}</span>
-        </Button>
+        <DownloadButton onDownload={onDownload} downloading={downloading} entries={downloadEntries} />
       )}
       <div className="ui:flex ui:flex-wrap ui:gap-1 ui:empty:hidden">
         {onLikedChange && (

@@ -1,2 +1,2 @@
 export { SelectionBar, type SelectionBarProps } from './selection-bar';
-export type { SelectionTask, SelectionTaskName } from './selection-task';
+export type { SelectionTask, SelectionTaskName, UnreadFile } from './selection-task';

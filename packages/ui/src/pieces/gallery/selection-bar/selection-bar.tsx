@@ -76,7 +76,7 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
       {...props}
     >
       {task?.failed && (
-        <TaskFailed label={actions[task.name].label} titles={task.failed} {...{ onRetry, onDismiss }} />
+        <TaskFailed label={actions[task.name].label} failed={task.failed} {...{ onRetry, onDismiss }} />
       )}
       {task && !task.failed && (
         <TaskRunning label={actions[task.name].label} task={task} onCancel={onCancel} />

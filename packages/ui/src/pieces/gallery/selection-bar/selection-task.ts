@@ -7,6 +7,12 @@ export interface SelectionTask {
   done: number;
   /** Number of creations in all. */
   total: number;
-  /** After the end: the titles of the creations that the task failed for. */
-  failed?: readonly string[] | undefined;
+  /** After the end: the creations that the task failed for, as titles, or with the addresses of their files. */
+  failed?: readonly (string | UnreadFile)[] | undefined;
+}
+
+/** A file that the page may not read: it is linked, so that the user can open and save it. */
+export interface UnreadFile {
+  title: string;
+  href: string;
 }

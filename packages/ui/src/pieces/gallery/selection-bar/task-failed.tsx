@@ -1,23 +1,25 @@
 'use client';
 
-import { Button } from '../../../components';
+import { Button, TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, selection } from '../../../locales/english';
 import { FailureLine } from '../failure-line';
+import type { UnreadFile } from './selection-task';
 
 export interface TaskFailedProps {
   /** Name of the task. */
   label: string;
-  /** Titles of the creations that the task failed for. */
-  titles: readonly string[];
+  failed: readonly (string | UnreadFile)[];
   onRetry: (() => void) | undefined;
   onDismiss: (() => void) | undefined;
 }
 
-/** The creations that a task failed for. */
-export function TaskFailed({ label, titles, onRetry, onDismiss }: TaskFailedProps) {
+/** The creations that a task failed for. What the page may not read is opened: trying again would not help. */
+export function TaskFailed({ label, failed, onRetry, onDismiss }: TaskFailedProps) {
   const { t } = useUi({ common, selection });
-  const message = t('selection.failed', { task: label, count: titles.length });
+  const count = failed.length;
+  const canRetry = failed.some((one) => typeof one === 'string');
+  const message = canRetry ? t('selection.failed', { task: label, count }) : t('selection.unread', { count });
   return (
     <div className="ui:grid ui:gap-2">
       <FailureLine>{message}</FailureLine>
@@ -28,17 +30,25 @@ export function TaskFailed({ label, titles, onRetry, onDismiss }: TaskFailedProp
         className="ui:max-h-32 ui:overflow-auto ui:text-sm ui:text-ink-muted"
       >
         <ul role="list">
-          {titles.map((title, index) => (
-            <li key={`${index} ${title}`} dir="auto" className="ui:truncate">
-              {title}
+          {failed.map((one, index) => (
+            <li key={index} dir="auto" className="ui:truncate">
+              {typeof one === 'string' ? (
+                one
+              ) : (
+                <TextLink href={one.href} target="_blank" rel="noopener noreferrer">
+                  {one.title}
+                </TextLink>
+              )}
             </li>
           ))}
         </ul>
       </div>
       <div className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto">
-        <Button size="sm" onClick={onRetry}>
-          {t('common.tryAgain')}
-        </Button>
+        {canRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {t('common.tryAgain')}
+          </Button>
+        )}
         <Button size="sm" variant="ghost" onClick={onDismiss}>
           {t('common.close')}
         </Button>

@@ -74,6 +74,7 @@ export function PreviewPanel({
   shareEntries,
   onDownload,
   downloading,
+  downloadEntries,
   onUseAgain,
   onSave,
   saved,
@@ -95,7 +96,7 @@ export function PreviewPanel({
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const note = phase === 'generating' && (state.late ? 'generator.late' : onCancel && 'generator.cancelNote');
-  const actions = { onShare, shareEntries, onUseAgain, onDownload, downloading, onSave, saved };
+  const actions = { onShare, shareEntries, onUseAgain, onDownload, downloading, downloadEntries, onSave, saved };
 
   return (
     <section

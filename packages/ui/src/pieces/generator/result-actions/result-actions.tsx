@@ -5,7 +5,6 @@ import {
   BookmarkIcon,
   Button,
   CheckIcon,
-  DownloadIcon,
   IconButton,
   RotateCwIcon,
   Share2Icon,
@@ -13,6 +12,7 @@ import {
 import { useUi } from '../../../i18n';
 import { generator, share, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { DownloadButton } from '../../gallery/download-button';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 
 /** The actions of a result. An action without its callback is not rendered. */
@@ -30,6 +30,8 @@ export interface ResultCallbacks {
    * @default false
    */
   downloading?: boolean;
+  /** Entries of a menu beside 'Download': `DropdownMenuItem`s. Without them there is no menu. */
+  downloadEntries?: ReactNode;
   /** Called by 'Save to Gallery', to open a `SaveDialog` for example. */
   onSave?: () => void;
   /**
@@ -48,6 +50,7 @@ export function ResultActions({
   onUseAgain,
   onDownload,
   downloading = false,
+  downloadEntries,
   onSave,
   saved = false,
   className,
@@ -75,10 +78,7 @@ export function ResultActions({
         </IconButton>
       )}
       {onDownload && (
-        <Button loading={downloading} onClick={onDownload}>
-          <DownloadIcon aria-hidden />
-          <span>{t(downloading ? 'generator.downloading' : 'generator.download')}</span>
-        </Button>
+        <DownloadButton onDownload={onDownload} downloading={downloading} entries={downloadEntries} />
       )}
       {onSave && (
         <Button variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
