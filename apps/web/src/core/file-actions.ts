@@ -1,5 +1,11 @@
 import { fetchPictureAs } from '../lib/convert-picture';
-import { downloadName, fetchNamed, saveFile, UnreadableMediaError, type PictureFormat } from '../lib/media-files';
+import {
+  downloadName,
+  fetchNamed,
+  saveFile,
+  UnreadableMediaError,
+  type PictureFormat,
+} from '../lib/media-files';
 import { openExternal } from '../lib/share';
 import type { Notifications } from './feedback/notifications';
 import type { Services } from './services';
@@ -69,8 +75,11 @@ export function createFileActions(
       const picture = fetchPictureAs('png', mediaUrl);
       return attempt(
         async () => {
+          const written = navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })]);
           // Some browsers report the failure of the picture as their own.
-          await Promise.all([picture, navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])]);
+          await Promise.allSettled([picture, written]);
+          await picture;
+          await written;
           toasts.toast({ title: t('copied') });
         },
         () =>

@@ -76,8 +76,7 @@ export function useShare() {
         instagram: () => void download(media).then((done) => done && notifications.readyForInstagram()),
         copyLink: () =>
           withLink(pageLink ?? fileLink, (link) => void copy(link, isPrivate ? 'privatePage' : 'link')),
-        copyFileLink: () =>
-          withLink(fileLink, (link) => void copy(link, isPrivate ? 'privateFile' : 'link')),
+        copyFileLink: () => withLink(fileLink, (link) => void copy(link, isPrivate ? 'privateFile' : 'link')),
       };
       actions[target]();
     },

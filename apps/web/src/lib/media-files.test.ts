@@ -12,18 +12,26 @@ test('a download is named by its time and its medium', { tags: ['req:limits.down
   expect(archiveName(AT)).toBe('creations-20261121-123059.zip');
 });
 
-test("a name has the hour of the reader's time zone, not of UTC", { tags: ['req:limits.download-name'] }, () => {
-  class InKolkata extends Date {
-    override getHours = () => 18;
-    override getMinutes = () => 0;
-  }
-  expect(downloadName('image', new InKolkata('2026-11-21T12:30:59Z'))).toMatch(/-1800\d\d\.jpg$/);
-});
+test(
+  "a name has the hour of the reader's time zone, not of UTC",
+  { tags: ['req:limits.download-name'] },
+  () => {
+    class InKolkata extends Date {
+      override getHours = () => 18;
+      override getMinutes = () => 0;
+    }
+    expect(downloadName('image', new InKolkata('2026-11-21T12:30:59Z'))).toMatch(/-1800\d\d\.jpg$/);
+  },
+);
 
-test('a file of a known format ends in it', { tags: ['req:files.formats', 'req:limits.download-name'] }, () => {
-  expect(downloadName('image', AT, 'webp')).toBe('creation-20261121-123059.webp');
-  expect(downloadName('video', AT, 'webm')).toBe('creation-20261121-123059.webm');
-});
+test(
+  'a file of a known format ends in it',
+  { tags: ['req:files.formats', 'req:limits.download-name'] },
+  () => {
+    expect(downloadName('image', AT, 'webp')).toBe('creation-20261121-123059.webp');
+    expect(downloadName('video', AT, 'webm')).toBe('creation-20261121-123059.webm');
+  },
+);
 
 /** A page at `https://app.example`, and a network that answers as `respond` does. */
 function openPage(respond: (address: string, init?: RequestInit) => unknown, onLine = true) {

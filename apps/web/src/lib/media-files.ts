@@ -81,5 +81,7 @@ export function saveFile(file: Blob, name: string): void {
 export async function fetchNamed(address: string, mediaType: MediaType, at: Date): Promise<File> {
   const file = await fetchMedia(address);
   const format = await formatOf(file);
-  return new File([file], downloadName(mediaType, at, format), { type: format ? MIME_TYPES[format] : file.type });
+  return new File([file], downloadName(mediaType, at, format), {
+    type: format ? MIME_TYPES[format] : file.type,
+  });
 }

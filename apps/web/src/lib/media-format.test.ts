@@ -16,10 +16,13 @@ const STARTS: [MediaFormat, string][] = [
   ['mov', '\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00'],
 ];
 
-test.each(STARTS)('the first bytes of a %s file count, whatever the server says of it', async (format, start) => {
-  for (const type of ['', 'image/jpeg', 'application/octet-stream'])
-    expect(await formatOf(new Blob([bytes(start)], { type }))).toBe(format);
-});
+test.each(STARTS)(
+  'the first bytes of a %s file count, whatever the server says of it',
+  async (format, start) => {
+    for (const type of ['', 'image/jpeg', 'application/octet-stream'])
+      expect(await formatOf(new Blob([bytes(start)], { type }))).toBe(format);
+  },
+);
 
 test('for other bytes the content type counts', async () => {
   for (const format of Object.keys(EXTENSIONS) as MediaFormat[])

@@ -24,16 +24,20 @@ export const MIME_TYPES: Record<MediaFormat, string> = {
 
 const FORMATS = Object.keys(MIME_TYPES) as MediaFormat[];
 
-/** First bytes of a file, as Latin-1 text. https://mimesniff.spec.whatwg.org/#matching-an-image-type-pattern */
-const SIGNATURES: [MediaFormat, RegExp][] = [
-  ['jpeg', /^\xff\xd8\xff/],
-  ['png', /^\x89PNG\r\n\x1a\n/],
-  ['webp', /^RIFF[^]{4}WEBP/],
-  ['gif', /^GIF8[79]a/],
-  ['webm', /^\x1aE\xdf\xa3/],
-  ['avif', /^[^]{4}ftypavi[fs]/],
-  ['mov', /^[^]{4}ftypqt/],
-  ['mp4', /^[^]{4}ftyp(?:iso|mp4|avc|M4V|dash|msdh|3g)/],
+/** Bytes of a file's start, as Latin-1 text, and their offset. https://mimesniff.spec.whatwg.org/#image-type-pattern */
+const SIGNATURES: [MediaFormat, offset: number, bytes: string][] = [
+  ['jpeg', 0, '\xff\xd8\xff'],
+  ['png', 0, '\x89PNG'],
+  ['webp', 8, 'WEBP'],
+  ['gif', 0, 'GIF8'],
+  ['webm', 0, '\x1aE\xdf\xa3'],
+  ['avif', 4, 'ftypavi'],
+  ['mov', 4, 'ftypqt'],
+  ['mp4', 4, 'ftypiso'],
+  ['mp4', 4, 'ftypmp4'],
+  ['mp4', 4, 'ftypavc'],
+  ['mp4', 4, 'ftypM4V'],
+  ['mp4', 4, 'ftypdash'],
 ];
 const SIGNATURE_BYTES = 16;
 
@@ -47,6 +51,6 @@ export function formatOfType(mediaType: string): MediaFormat | undefined {
 export async function formatOf(file: Blob): Promise<MediaFormat | undefined> {
   const bytes = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer());
   const start = String.fromCharCode(...bytes);
-  const [format] = SIGNATURES.find(([, signature]) => signature.test(start)) ?? [];
+  const [format] = SIGNATURES.find(([, offset, signature]) => start.startsWith(signature, offset)) ?? [];
   return format ?? formatOfType(file.type);
 }

@@ -3,7 +3,9 @@ import { seed } from 'mock-api';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
-const OWN = seed({ creations: [{ id: 1, title: 'Night rain' }] });
+const [OWN, PUBLIC] = [false, true].map((isPublic) =>
+  seed({ creations: [{ id: 1, title: 'Night rain', isPublic }] }),
+);
 
 const meta = {
   title: 'Screens/Gallery',
@@ -16,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opens the share menu of the view, and selects an entry. */
-async function selectShareEntry(name: string) {
+/** Opens a menu of the view, and selects an entry. */
+async function select(menu: 'Share' | 'File formats', name: string) {
   const view = within(await screen.findByRole('dialog', { name: 'Night rain' }));
-  await userEvent.click(await view.findByRole('button', { name: 'Share' }));
+  await userEvent.click(await view.findByRole('button', { name: menu }));
   await userEvent.click(await screen.findByRole('menuitem', { name }));
 }
 
@@ -35,7 +37,7 @@ export const PictureCopied: Story = {
   tags: ['req:files.copy'],
   beforeEach: withClipboard({ write }),
   play: async () => {
-    await selectShareEntry('Copy picture');
+    await select('File formats', 'Copy picture');
     await expect(await screen.findByText('Picture copied')).toBeVisible();
     const file = await write.mock.lastCall![0][0]!.getType('image/png');
     const picture = await createImageBitmap(file);
@@ -62,7 +64,7 @@ export const PictureNotCopied: Story = {
   tags: ['req:files.copy'],
   beforeEach: withClipboard({ write: () => Promise.reject(new DOMException('', 'NotAllowedError')) }),
   play: async () => {
-    await selectShareEntry('Copy picture');
+    await select('File formats', 'Copy picture');
     await expect(await screen.findByText('The picture was not copied')).toBeVisible();
   },
 };
@@ -72,12 +74,44 @@ export const SavedAsWebP: Story = {
   play: async () => {
     const saved = spyOn(URL, 'createObjectURL');
     const named = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    await selectShareEntry('Save as WebP');
+    await select('File formats', 'Save as WebP');
     await waitFor(() => expect(named).toHaveBeenCalledOnce());
     await expect((named.mock.contexts[0] as HTMLAnchorElement).download).toMatch(/^creation-[\d-]+\.webp$/);
     await expect((saved.mock.calls.at(-1)![0] as Blob).type).toBe('image/webp');
     saved.mockRestore();
     named.mockRestore();
+  },
+};
+
+const linksCopied = () => spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+
+/** The link of a public creation is that of the page which others see; its file has a link of its own. */
+export const LinkOfPublicPageCopied: Story = {
+  tags: ['req:gallery.copy-link'],
+  parameters: { world: { scenario: 'creator', overrides: [PUBLIC] } },
+  play: async () => {
+    const copied = linksCopied();
+    await select('Share', 'Copy link');
+    await expect(await screen.findByText('Link copied')).toBeVisible();
+    await expect(copied.mock.lastCall?.[0]).toBe(`${location.origin}/gallery?tab=community&creation=1`);
+    await expect(screen.queryByText(/the creation is private/)).toBeNull();
+    await select('Share', 'Copy file link');
+    await waitFor(() => expect(copied).toHaveBeenCalledTimes(2));
+    await expect(copied.mock.lastCall?.[0]).not.toContain('/gallery');
+    copied.mockRestore();
+  },
+};
+
+export const LinkOfPrivatePageCopied: Story = {
+  tags: ['req:gallery.copy-link'],
+  play: async () => {
+    const copied = linksCopied();
+    await select('Share', 'Copy link');
+    await expect(await screen.findByText('Only you can open it: the creation is private.')).toBeVisible();
+    await expect(copied.mock.lastCall?.[0]).toBe(`${location.origin}/gallery?tab=mine&creation=1`);
+    await select('Share', 'Copy file link');
+    await expect(await screen.findByText(/whoever has this link may see the file/)).toBeVisible();
+    copied.mockRestore();
   },
 };
 
@@ -95,7 +129,7 @@ export const FileShared: Story = {
       void (Reflect.deleteProperty(navigator, 'canShare') && Reflect.deleteProperty(navigator, 'share'));
   },
   play: async () => {
-    await selectShareEntry('Share file');
+    await select('Share', 'Share file');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
     const [file] = share.mock.lastCall?.[0]?.files ?? [];
     await expect(file?.name).toMatch(/^creation-[\d-]+\.jpg$/);
@@ -109,7 +143,7 @@ export const SharedAfterAnotherPress: Story = {
   tags: ['req:files.share-sheet'],
   play: async () => {
     share.mockRejectedValueOnce(new DOMException('No press.', 'NotAllowedError'));
-    await selectShareEntry('Share file');
+    await select('Share', 'Share file');
     const toast = within(await screen.findByRole('region', { name: /Notifications/ }));
     await expect(await toast.findByText('The file is ready')).toBeVisible();
     await userEvent.click(toast.getByRole('button', { name: 'Share file' }));
@@ -128,7 +162,7 @@ export const WithoutShareSheet: Story = {
   play: async () => {
     const view = within(await screen.findByRole('dialog', { name: 'Night rain' }));
     await userEvent.click(await view.findByRole('button', { name: 'Share' }));
-    await expect(await screen.findByRole('menuitem', { name: 'Save as PNG' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Copy file link' })).toBeVisible();
     await expect(screen.queryByRole('menuitem', { name: 'Share file' })).toBeNull();
   },
 };

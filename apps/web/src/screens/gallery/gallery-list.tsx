@@ -80,22 +80,22 @@ export function GalleryList<Item extends GalleryItem>({
     (item: Item, index: number) => {
       const media = toShareable(item);
       return (
-      <GalleryCard
-        creation={item}
-        href={viewPath(tab, list, item.id)}
-        src={media?.mediaUrl}
-        eager={index < EAGER_CARDS}
-        whole={isWhole}
-        liked={likes.isLiked(item.id)}
-        onLikedChange={() => likes.toggle(item.id)}
-        onShare={media && ((target) => share(target, media))}
-        shareEntries={FileEntries && media && <FileEntries media={media} />}
-        onUseAgain={() => applyAgain(item)}
-        {...(isSelecting
-          ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
-          : { onLongPress: () => start(item.id) })}
-        {...cardProps?.(item)}
-      />
+        <GalleryCard
+          creation={item}
+          href={viewPath(tab, list, item.id)}
+          src={media?.mediaUrl}
+          eager={index < EAGER_CARDS}
+          whole={isWhole}
+          liked={likes.isLiked(item.id)}
+          onLikedChange={() => likes.toggle(item.id)}
+          onShare={media && ((target) => share(target, media))}
+          shareEntries={FileEntries && media && <FileEntries media={media} />}
+          onUseAgain={() => applyAgain(item)}
+          {...(isSelecting
+            ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
+            : { onLongPress: () => start(item.id) })}
+          {...cardProps?.(item)}
+        />
       );
     },
     [

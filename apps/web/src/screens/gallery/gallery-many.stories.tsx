@@ -217,7 +217,7 @@ export const SeveralPublished: Story = {
   },
 };
 
-/** The files are fetched, and saved as one archive; its file names do not contain the titles. */
+/** The files are fetched, and saved as one archive, in which their titles name them. */
 export const SeveralDownloaded: Story = {
   tags: ['req:gallery.many-download'],
   play: async ({ canvas }) => {
@@ -227,7 +227,7 @@ export const SeveralDownloaded: Story = {
     await press(bar, 'Download');
     await expect(await screen.findByText('2 creations downloaded')).toBeVisible();
     const archive = saved.mock.lastCall?.[0] as Blob;
-    const names = (await archive.text()).match(/creation-[\d-]+\.jpg/g);
+    const names = (await archive.text()).match(/(?:Night rain|Morning)\.jpg/g);
     await expect(new Set(names).size).toBe(2);
     await expect((named.mock.contexts.at(-1) as HTMLAnchorElement).download).toMatch(
       /^creations-[\d-]+\.zip$/,

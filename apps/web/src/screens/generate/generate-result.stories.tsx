@@ -1,9 +1,9 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { slow } from 'mock-api';
+import { answer, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { generate, PROMPT, resultOf, toast, type Canvas } from './generate.steps';
+import { generate, isToastShown, PROMPT, resultOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function share(canvas: Canvas, target: string) {
-  await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+async function share(canvas: Canvas, target: string, menu = 'Share') {
+  await userEvent.click(canvas.getByRole('button', { name: menu }));
   await userEvent.click(await screen.findByRole('menuitem', { name: target }));
 }
 
@@ -99,12 +99,12 @@ export const Downloaded: Story = {
   },
 };
 
-/** The share menu has the actions for files that this device supports. */
+/** The menu beside Download has the formats that this browser writes. */
 export const SavedAsPng: Story = {
   tags: ['req:files.formats'],
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const name = await savedFileName(() => share(canvas, 'Save as PNG'));
+    const name = await savedFileName(() => share(canvas, 'Save as PNG', 'File formats'));
     await expect(name).toMatch(/^creation-\d{8}-\d{6}\.png$/);
   },
 };
@@ -148,5 +148,40 @@ export const LinkCopied: Story = {
     await expect(await toast('Link copied')).toBeVisible();
     await expect(written.mock.lastCall?.[0]).toMatch(/^https?:/);
     written.mockRestore();
+  },
+};
+
+/** A 1 x 1 pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** A result in a `data:` URL has no link: its file is offered. It is saved under the address as it came. */
+export const ResultWithoutLink: Story = {
+  tags: ['req:generate.share-links', 'req:limits.download-name'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [answer(endpoints.generate, { mediaUrl: PIXEL })] },
+  },
+  play: async ({ canvas, loaded: { world } }) => {
+    await resultOf(canvas);
+    const opened = spyOn(window, 'open').mockReturnValue(null);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    for (const target of ['X', 'Facebook', 'Copy link']) {
+      await share(canvas, target);
+      const offer = within(await toast('There is no link to it'));
+      const name = await savedFileName(() =>
+        userEvent.click(offer.getByRole('button', { name: 'Download' })),
+      );
+      await expect(name).toMatch(/^creation-[\d-]+\.png$/);
+      await waitFor(() => expect(isToastShown()).toBe(false));
+    }
+    await expect(opened).not.toHaveBeenCalled();
+    await expect(written).not.toHaveBeenCalled();
+    opened.mockRestore();
+    written.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to Gallery' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(world.requests('creations.save')).toHaveLength(1));
+    await expect(JSON.stringify(world.requests('creations.save')[0]?.body)).toContain(PIXEL);
   },
 };

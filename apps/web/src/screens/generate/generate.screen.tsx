@@ -131,8 +131,7 @@ export function Component() {
           {...fileActions}
           shareEntries={media && ResultTools && <ResultTools.ShareEntries media={media} />}
           downloadEntries={
-            media &&
-            ResultTools?.hasDownloadEntries(media) && <ResultTools.DownloadEntries media={media} />
+            media && ResultTools?.hasDownloadEntries(media) && <ResultTools.DownloadEntries media={media} />
           }
           onUseAgain={shown && (() => fill(toAllowed({ ...shown.request, metadata: shown.request })))}
           onSave={

@@ -126,6 +126,31 @@ export const Failed: Story = {
   },
 };
 
+/** Files that the page may not read are linked. */
+export const Unread: Story = {
+  tags: ['req:files.unread'],
+  args: {
+    task: {
+      name: 'download',
+      done: 12,
+      total: 12,
+      failed: [
+        { title: 'Night rain', href: 'https://media.example/1.jpg' },
+        { title: 'مطر الليل', href: 'https://media.example/2.jpg' },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement);
+    await expect(bar.getByRole('alert')).toHaveTextContent('This page cannot read 2 files.');
+    await expect(bar.getByRole('link', { name: 'Night rain' })).toHaveAttribute(
+      'href',
+      'https://media.example/1.jpg',
+    );
+    await expect(bar.queryByRole('button', { name: 'Try Again' })).toBeNull();
+  },
+};
+
 export const ManyFailed: Story = {
   args: {
     task: {

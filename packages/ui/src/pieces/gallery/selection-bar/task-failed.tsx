@@ -35,7 +35,12 @@ export function TaskFailed({ label, failed, onRetry, onDismiss }: TaskFailedProp
               {typeof one === 'string' ? (
                 one
               ) : (
-                <TextLink href={one.href} target="_blank" rel="noopener noreferrer">
+                <TextLink
+                  href={one.href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="ui:inline-block ui:py-1"
+                >
                   {one.title}
                 </TextLink>
               )}

@@ -96,7 +96,16 @@ export function PreviewPanel({
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const note = phase === 'generating' && (state.late ? 'generator.late' : onCancel && 'generator.cancelNote');
-  const actions = { onShare, shareEntries, onUseAgain, onDownload, downloading, downloadEntries, onSave, saved };
+  const actions = {
+    onShare,
+    shareEntries,
+    onUseAgain,
+    onDownload,
+    downloading,
+    downloadEntries,
+    onSave,
+    saved,
+  };
 
   return (
     <section

@@ -1,14 +1,7 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import {
-  BookmarkIcon,
-  Button,
-  CheckIcon,
-  IconButton,
-  RotateCwIcon,
-  Share2Icon,
-} from '../../../components';
+import { BookmarkIcon, Button, CheckIcon, IconButton, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { generator, share, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
