@@ -27,12 +27,18 @@ export const REVALIDATE = 'no-cache';
 export const HSTS = { 'Strict-Transport-Security': 'max-age=63072000' };
 
 /** Browser features that the app does not use. They are switched off for injected code too. */
-const UNUSED = ['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'cross-origin-isolated']
+const UNUSED = ['accelerometer', 'camera', 'clipboard-read', 'cross-origin-isolated']
   .concat(['display-capture', 'encrypted-media', 'gamepad', 'geolocation', 'gyroscope', 'hid'])
   .concat(['idle-detection', 'interest-cohort', 'keyboard-map', 'magnetometer', 'microphone', 'midi'])
   .concat(['payment', 'publickey-credentials-get', 'screen-wake-lock', 'serial', 'sync-xhr', 'unload'])
   .concat(['usb', 'xr-spatial-tracking'])
   .map((feature) => `${feature}=()`);
+
+/**
+ * Features that are used: cards play their videos. `clipboard-write`, `fullscreen`, `picture-in-picture` and `web-share`
+ * are used as well, and are the page's own by default; Chromium warns of the last one, which it does not know.
+ */
+const USED = ['autoplay=(self)'];
 
 /** The name by which the policy refers to its endpoint. */
 const POLICY_ENDPOINT = 'policy';
@@ -49,7 +55,7 @@ export function securityHeaders(site: Site = {}): Record<string, string> {
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-DNS-Prefetch-Control': 'off',
     'X-Permitted-Cross-Domain-Policies': 'none',
-    'Permissions-Policy': UNUSED.join(', '),
+    'Permissions-Policy': [...USED, ...UNUSED].join(', '),
   };
 }
 

@@ -9,7 +9,7 @@ import {
 import { openExternal } from '../lib/share';
 import type { Notifications } from './feedback/notifications';
 import type { Services } from './services';
-import type { Shareable } from './use-share';
+import type { Shareable } from './shareable';
 
 /** Texts of the actions that only a menu of file entries has. */
 export type FileActionText = (

@@ -1,26 +1,10 @@
-import type { MediaType } from '@product/domain';
 import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
 import { linkOf, openExternal, shareLinks } from '../lib/share';
 import { useNotifications } from './feedback/use-notifications';
 import { useHref } from './router';
 import { useServices } from './services';
-
-/** The page of a creation. */
-export interface CreationPage {
-  path: string;
-  /** Whether others see it. */
-  isPublic: boolean;
-}
-
-export interface Shareable {
-  /** A checked address of any kind, also `data:` and `blob:`. */
-  mediaUrl: string;
-  mediaType: MediaType;
-  text: string;
-  /** Without it the media is a result that is not in a gallery. */
-  page?: CreationPage | undefined;
-}
+import type { Shareable } from './shareable';
 
 /** All actions on media outside of the product, each with its toasts. */
 export function useShare() {

@@ -3,7 +3,7 @@ import { CreationView as View, type CreationViewProps as ViewProps } from '@prod
 import { downloadName } from '../../lib/media-files';
 import { DownloadEntries, hasDownloadEntries, ShareEntries } from '../file-entries/file-entries';
 import { useServices } from '../services';
-import type { Shareable } from '../use-share';
+import type { Shareable } from '../shareable';
 import { useKnownFormat } from './use-known-format';
 import { usePictureMotion } from './use-picture-motion';
 

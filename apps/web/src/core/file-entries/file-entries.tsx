@@ -14,7 +14,8 @@ import { linkOf } from '../../lib/share';
 import { createFileActions } from '../file-actions';
 import { useNotifications } from '../feedback/use-notifications';
 import { useServices } from '../services';
-import { useShare, type Shareable } from '../use-share';
+import type { Shareable } from '../shareable';
+import { useShare } from '../use-share';
 import { useTexts } from './use-texts';
 
 interface FileEntriesProps {

@@ -22,6 +22,8 @@ export const SHORTCUTS = [
     shortcuts: [
       { keys: ['←', '→'], does: 'neighbour' },
       { keys: ['+', '−', '0'], does: 'zoom' },
+      { keys: ['1'], does: 'actualSize' },
+      { keys: ['F'], does: 'fullScreen' },
       { keys: ['escape'], does: 'close' },
     ],
   },

@@ -1,6 +1,6 @@
 import { safeMediaUrl, type GalleryItem } from '@product/api-client';
 import { mediaTypeOf } from '@product/domain';
-import type { CreationPage, Shareable } from '../../core/use-share';
+import type { CreationPage, Shareable } from '../../core/shareable';
 import type { Listed } from './many/many-tasks';
 import { viewPath } from './use-viewed';
 

@@ -16,4 +16,7 @@ export const view = {
   place: '{{number, number}} of {{count, number}}',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  actualSize: 'Actual size (1:1)',
+  fullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
 } as const;

@@ -31,6 +31,8 @@ declare const texts: {
       palette: 'Find commands and creations';
       help: 'Show these shortcuts';
       toasts: 'Go to the notifications';
+      actualSize: 'Show at actual size';
+      fullScreen: 'Full screen';
     };
     keys: {
       home: 'Home';

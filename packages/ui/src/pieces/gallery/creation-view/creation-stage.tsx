@@ -2,13 +2,22 @@
 
 import type { MediaType } from '@product/domain';
 import type { DragEvent, KeyboardEvent } from 'react';
-import { ChevronBackIcon, ChevronForwardIcon, IconButton, MinusIcon, PlusIcon } from '../../../components';
+import {
+  ActualSizeIcon,
+  ChevronBackIcon,
+  ChevronForwardIcon,
+  IconButton,
+  MaximizeIcon,
+  MinimizeIcon,
+  MinusIcon,
+  PlusIcon,
+} from '../../../components';
 import { useUi } from '../../../i18n';
 import { view } from '../../../locales/english';
 import { CreationMedia } from '../creation-media';
 import { boxOf } from '../../generator/ratio-shapes/ratio';
+import { canFillScreen, toggleFullScreen, useIsFullScreen } from './full-screen';
 import type { useZoom } from './use-zoom';
-import { LARGEST_SCALE } from './zoom';
 
 export interface CreationStageProps {
   src: string | undefined;
@@ -49,7 +58,7 @@ export function CreationStage({
     >
       <div
         className="ui:absolute ui:inset-0 ui:p-4 ui:desk:p-8"
-        style={{ transform: scale > 1 ? `translate(${x}px, ${y}px) scale(${scale})` : undefined }}
+        style={{ transform: scale !== 1 ? `translate(${x}px, ${y}px) scale(${scale})` : undefined }}
       >
         <div className="ui:grid ui:size-full ui:place-items-center ui:[container-type:size]">
           <CreationMedia
@@ -86,23 +95,44 @@ export function CreationStage({
           <ChevronForwardIcon aria-hidden />
         </IconButton>
       )}
-      {isPicture && (
-        <div className="ui:absolute ui:bottom-4 ui:start-4 ui:z-2 ui:flex ui:gap-1 ui:rounded-sm ui:bg-surface-raised ui:text-ink ui:shadow-1">
-          <IconButton
-            label={t('view.zoomOut')}
-            aria-disabled={scale <= 1 || undefined}
-            onClick={zoom.zoomOut}
-          >
-            <MinusIcon aria-hidden />
-          </IconButton>
-          <IconButton
-            label={t('view.zoomIn')}
-            aria-disabled={scale >= LARGEST_SCALE || undefined}
-            onClick={zoom.zoomIn}
-          >
-            <PlusIcon aria-hidden />
-          </IconButton>
-        </div>
+      {isPicture && <StageTools zoom={zoom} />}
+    </div>
+  );
+}
+
+function StageTools({ zoom }: Pick<CreationStageProps, 'zoom'>) {
+  const { t, format } = useUi({ view });
+  const isFull = useIsFullScreen();
+  const { magnification } = zoom;
+  const FullScreenIcon = isFull ? MinimizeIcon : MaximizeIcon;
+  return (
+    <div
+      data-ui="stage-tools"
+      className="ui:absolute ui:bottom-4 ui:start-4 ui:z-2 ui:flex ui:items-center ui:gap-1 ui:rounded-sm ui:bg-surface-raised ui:text-ink ui:shadow-1"
+    >
+      <IconButton label={t('view.zoomOut')} aria-disabled={zoom.isLeast || undefined} onClick={zoom.zoomOut}>
+        <MinusIcon aria-hidden />
+      </IconButton>
+      <span className="ui:num ui:min-w-[4ch] ui:text-center ui:text-sm">
+        {magnification !== undefined && format.percent(magnification)}
+      </span>
+      <IconButton label={t('view.zoomIn')} aria-disabled={zoom.isMost || undefined} onClick={zoom.zoomIn}>
+        <PlusIcon aria-hidden />
+      </IconButton>
+      <IconButton
+        label={t('view.actualSize')}
+        aria-pressed={magnification === 1}
+        onClick={zoom.showActualSize}
+      >
+        <ActualSizeIcon aria-hidden />
+      </IconButton>
+      {canFillScreen() && (
+        <IconButton
+          label={t(isFull ? 'view.leaveFullScreen' : 'view.fullScreen')}
+          onClick={({ currentTarget }) => toggleFullScreen(currentTarget.closest('[data-ui=creation-stage]'))}
+        >
+          <FullScreenIcon aria-hidden />
+        </IconButton>
       )}
     </div>
   );

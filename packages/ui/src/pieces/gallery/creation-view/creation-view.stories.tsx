@@ -39,6 +39,8 @@ const meta = {
           does: 'Goes to the previous or next creation, or pans an enlarged picture.',
         },
         { keys: ['+', '-', '0'], does: 'Zooms in, zooms out, or resets the zoom.' },
+        { keys: ['1'], does: 'Shows a pixel of the picture as one of the screen.' },
+        { keys: ['F'], does: 'Shows the picture on the full screen, where the browser can.' },
         { keys: ['Escape'], does: 'Closes the view and returns focus to the element that opened it.' },
       ],
       do: [
@@ -169,6 +171,92 @@ export const Enlarged: Story = {
   },
 };
 
+const isReady = (picture: HTMLElement) =>
+  waitFor(() => expect(picture.closest('[data-ui=media-frame]')).toHaveAttribute('data-status', 'ready'));
+
+/** The picture keeps covering its stage when the window becomes smaller, is turned, or the text becomes larger. */
+export const ResizedWhileEnlarged: Story = {
+  tags: ['req:gallery.view'],
+  play: async () => {
+    const view = await openView();
+    const picture = await view.findByRole('img', { name: nightRain.prompt });
+    await isReady(picture);
+    const stage = picture.closest<HTMLElement>('[data-ui=creation-stage]')!;
+    const content = stage.parentElement!;
+    await userEvent.keyboard('++++');
+    await userEvent.keyboard('{ArrowLeft>40/}{ArrowUp>40/}');
+    const covers = () => {
+      const [box, area] = [picture.getBoundingClientRect(), stage.getBoundingClientRect()];
+      return box.left <= area.left + 1 && box.right >= area.right - 1 && box.top <= area.top + 1;
+    };
+    await expect(covers()).toBe(true);
+    for (const size of ['width: 60vw', 'height: 50vh; width: 100vw', 'width: 45rem; height: 100vh']) {
+      content.style.cssText = size;
+      stage.style.minHeight = size.includes('height') ? '0' : '';
+      await waitFor(() => expect(covers()).toBe(true));
+    }
+    document.documentElement.style.fontSize = '32px';
+    await waitFor(() => expect(covers()).toBe(true));
+    document.documentElement.style.fontSize = '';
+    content.style.cssText = stage.style.minHeight = '';
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scaleOf(picture)).toBe(1));
+  },
+};
+
+/** The percentage counts pixels of the picture; 1 shows it at its actual size, also on a French keyboard. */
+export const ActualSize: Story = {
+  tags: ['req:gallery.view-actual-size'],
+  play: async () => {
+    const view = await openView();
+    const picture = await view.findByRole<HTMLImageElement>('img', { name: nightRain.prompt });
+    await isReady(picture);
+    await userEvent.click(view.getByRole('button', { name: 'Actual size (1:1)' }));
+    await expect(await view.findByText('100%')).toBeVisible();
+    const sides = (['Width', 'Height'] as const).map(
+      (side) => (picture[`offset${side}`] * scaleOf(picture) * devicePixelRatio) / picture[`natural${side}`],
+    );
+    // The other side of its box may be longer than the picture.
+    await expect(Math.min(...sides)).toBeCloseTo(1, 1);
+    await userEvent.keyboard('0');
+    await waitFor(() => expect(scaleOf(picture)).toBe(1));
+    await fireEvent.keyDown(document.activeElement!, { key: '&', code: 'Digit1' });
+    await expect(await view.findByText('100%')).toBeVisible();
+    await userEvent.keyboard('0');
+  },
+};
+
+/** F shows the picture on the full screen, also on an Arabic keyboard; without the browser's support nothing offers it. */
+export const FullScreen: Story = {
+  tags: ['req:gallery.view-full-screen'],
+  play: async () => {
+    const view = await openView();
+    const requested = spyOn(HTMLElement.prototype, 'requestFullscreen').mockResolvedValue();
+    await isReady(await view.findByRole('img', { name: nightRain.prompt }));
+    await userEvent.click(view.getByRole('button', { name: 'Full screen' }));
+    await userEvent.keyboard('f');
+    await fireEvent.keyDown(document.activeElement!, { key: 'ب', code: 'KeyF' });
+    await expect(requested).toHaveBeenCalledTimes(3);
+    await expect(requested.mock.contexts[0]).toHaveAttribute('data-ui', 'creation-stage');
+    await userEvent.keyboard('u');
+    await expect(requested).toHaveBeenCalledTimes(3);
+    requested.mockRestore();
+  },
+};
+
+export const WithoutFullScreen: Story = {
+  tags: ['req:gallery.view-full-screen'],
+  beforeEach: () => {
+    Object.defineProperty(document, 'fullscreenEnabled', { value: undefined, configurable: true });
+    return () => void Reflect.deleteProperty(document, 'fullscreenEnabled');
+  },
+  play: async () => {
+    const view = await openView();
+    await expect(view.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await expect(view.queryByRole('button', { name: 'Full screen' })).toBeNull();
+  },
+};
+
 const touch = (pointerId: number, clientX: number, clientY = 200) => ({
   pointerId,
   pointerType: 'touch',
@@ -210,7 +298,7 @@ export const Zoomed: Story = {
   globals: { viewport: { value: 'zoomed' } },
   play: async () => {
     const view = await openView();
-    const boxes = ['Close', 'Previous', 'Next', 'Zoom in', 'Zoom out'].map((name) =>
+    const boxes = ['Close', 'Previous', 'Next', 'Zoom in', 'Zoom out', 'Full screen'].map((name) =>
       view.getByRole('button', { name }).getBoundingClientRect(),
     );
     const covered = boxes.filter((box, at) => boxes.slice(at + 1).some((other) => overlap(box, other)));

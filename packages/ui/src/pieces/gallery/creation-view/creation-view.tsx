@@ -7,6 +7,7 @@ import { useUi } from '../../../i18n';
 import { gallery, view } from '../../../locales/english';
 import { CreationFacts, type ViewedCreation } from './creation-facts';
 import { CreationStage, isHandledByTarget } from './creation-stage';
+import { canFillScreen, toggleFullScreen } from './full-screen';
 import { useZoom } from './use-zoom';
 import { ViewActions, type ViewActionsProps } from './view-actions';
 import { ViewTitle, ViewWindow } from './view-window';
@@ -100,7 +101,8 @@ export function CreationView({
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!creation || event.defaultPrevented || isHandledByTarget(event)) return;
-    const isHandled = mediaType === 'image' && zoom.onKey(event.key);
+    const isHandled =
+      (mediaType === 'image' && zoom.onKey(event.key, event.code)) || handleFullScreenKey(event);
     const go = { ArrowLeft: toLeft, ArrowRight: toRight }[event.key];
     if (!isHandled) go?.();
     if (isHandled || go) event.preventDefault();
@@ -132,6 +134,14 @@ export function CreationView({
       )}
     </ViewWindow>
   );
+}
+
+/** F, also on a keyboard without Latin letters. Returns whether the key was that one. */
+function handleFullScreenKey({ key, code, currentTarget }: KeyboardEvent): boolean {
+  const isF = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'f' : code === 'KeyF';
+  if (!isF || !canFillScreen()) return false;
+  toggleFullScreen(currentTarget.querySelector('[data-ui=creation-stage]'));
+  return true;
 }
 
 interface ViewDetailsProps {

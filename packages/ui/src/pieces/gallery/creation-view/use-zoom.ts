@@ -1,10 +1,27 @@
 'use client';
 
 import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
-import { fitInto, moveBy, WHOLE, zoomBy, type Point, type Size, type Zoom } from './zoom';
+import {
+  fitInto,
+  moveBy,
+  mostOf,
+  resize,
+  WHOLE,
+  zoomBy,
+  zoomTo,
+  type Frame,
+  type Point,
+  type Zoom,
+} from './zoom';
 
 const STEP = 1.5;
 const DOUBLE_PRESS_SCALE = 2.5;
+/** Pixels that a line of the wheel scrolls: some browsers count in lines. */
+const LINE = 16;
+/** Pixels of the wheel that enlarge a picture by e; a trackpad sends few of them for a pinch, as a wheel with Control. */
+const WHEEL = 400;
+const PINCH = 100;
+const MAX_PINCH = 50;
 /** Pixels of an arrow key. */
 const PAN = 80;
 /** Pixels that a finger moves sideways to go to the next creation. */
@@ -24,25 +41,19 @@ const KEYS: Record<string, Point> = {
  */
 export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
   const stage = useRef<HTMLDivElement | null>(null);
-  const [zoom, setZoom] = useState(WHOLE);
+  const [{ zoom, frame }, setState] = useState({ zoom: WHOLE, frame: NO_FRAME });
   const pointers = useRef(new Map<number, Point>());
   const swipeStart = useRef<Point>(undefined);
 
-  const change = useCallback((next: (zoom: Zoom, fitted: Size, area: Size) => Zoom) => {
-    const area = sizeOf(stage.current);
-    const picture = stage.current?.querySelector('img');
-    const fitted = fitInto({ width: picture?.naturalWidth ?? 0, height: picture?.naturalHeight ?? 0 }, area);
-    setZoom((before) => next(before, fitted, area));
+  const change = useCallback((next: (zoom: Zoom, frame: Frame) => Zoom) => {
+    const now = frameOf(stage.current);
+    setState((before) => ({ zoom: next(before.zoom, now), frame: now }));
   }, []);
   const zoomAt = useCallback(
-    (factor: number, at: Point = { x: 0, y: 0 }) =>
-      change((before, fitted, area) => zoomBy(before, factor, at, fitted, area)),
+    (factor: number, at: Point = CENTRE) => change((before, now) => zoomBy(before, factor, at, now)),
     [change],
   );
-  const move = useCallback(
-    (by: Point) => change((before, fitted, area) => moveBy(before, by, fitted, area)),
-    [change],
-  );
+  const move = useCallback((by: Point) => change((before, now) => moveBy(before, by, now)), [change]);
 
   // React's wheel listeners are passive, and cannot keep the page from being zoomed.
   const ref = useCallback(
@@ -50,13 +61,25 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
       const onWheel = (event: WheelEvent) => {
         if (!isPicture(event.target)) return;
         event.preventDefault();
-        zoomAt(Math.exp(-event.deltaY / 400), fromCentre(pointOf(event), element));
+        zoomAt(wheelFactor(event), fromCentre(pointOf(event), element));
       };
+      /** After the stage, the text, the window or the picture has changed its size. */
+      const measure = () => {
+        const now = frameOf(element);
+        setState((before) => ({ zoom: resize(before.zoom, before.frame, now), frame: now }));
+      };
+      const observer = new ResizeObserver(measure);
+      const controller = new AbortController();
+      const { signal } = controller;
       stage.current = element;
-      element.addEventListener('wheel', onWheel, { passive: false });
+      observer.observe(element);
+      element.addEventListener('wheel', onWheel, { passive: false, signal });
+      // The event of a picture does not bubble.
+      element.addEventListener('load', measure, { capture: true, signal });
       return () => {
         stage.current = null;
-        element.removeEventListener('wheel', onWheel);
+        observer.disconnect();
+        controller.abort();
       };
     },
     [zoomAt],
@@ -87,18 +110,34 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
     if (Math.abs(dx) > SWIPE && Math.abs(dx) > 2 * Math.abs(dy)) onSwipe(dx < 0 ? 'left' : 'right');
   };
 
+  const reset = useCallback(() => {
+    pointers.current.clear();
+    swipeStart.current = undefined;
+    change(() => WHOLE);
+  }, [change]);
+  const showActualSize = () => change((before, now) => zoomTo(before, now.actual, CENTRE, now));
+
   return {
     zoom,
-    reset: useCallback(() => setZoom(WHOLE), []),
+    reset,
     zoomIn: () => zoomAt(STEP),
     zoomOut: () => zoomAt(1 / STEP),
-    /** Handles a key, if it zooms or moves the picture. Returns whether it has. */
-    onKey(key: string): boolean {
+    showActualSize,
+    isLeast: zoom.scale <= 1,
+    isMost: zoom.scale >= mostOf(frame),
+    /** Pixels of the screen for one of the picture: 1 at its actual size. `undefined` until it has loaded. */
+    magnification: frame === NO_FRAME ? undefined : zoom.scale / frame.actual,
+    /**
+     * Handles a key, if it zooms or moves the picture. Returns whether it has. Digits count by their place, since French
+     * keyboards have them with Shift.
+     */
+    onKey(key: string, code: string): boolean {
       const by = zoom.scale > 1 ? KEYS[key] : undefined;
       if (by) move(by);
       else if (key === '+' || key === '=') zoomAt(STEP);
       else if (key === '-') zoomAt(1 / STEP);
-      else if (key === '0') setZoom(WHOLE);
+      else if (key === '0' || code === 'Digit0') change(() => WHOLE);
+      else if (key === '1' || code === 'Digit1') showActualSize();
       else return false;
       return true;
     },
@@ -120,10 +159,29 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
 const isPicture = (target: EventTarget | null) =>
   target instanceof Element && !target.closest('button, a, video, [role=menu]');
 
-const sizeOf = (element: Element | null): Size => ({
-  width: element?.clientWidth ?? 0,
-  height: element?.clientHeight ?? 0,
-});
+const CENTRE: Point = { x: 0, y: 0 };
+
+/** Until a picture is measured. */
+const NO_FRAME: Frame = { fitted: { width: 0, height: 0 }, stage: { width: 0, height: 0 }, actual: 1 };
+
+/** Measures a stage and its picture. */
+function frameOf(stage: Element | null): Frame {
+  const picture = stage?.querySelector('img');
+  if (!stage || !picture?.naturalWidth) return NO_FRAME;
+  const { naturalWidth: width, naturalHeight: height, offsetWidth, offsetHeight } = picture;
+  const fitted = fitInto({ width, height }, { width: offsetWidth, height: offsetHeight });
+  return {
+    fitted,
+    stage: { width: stage.clientWidth, height: stage.clientHeight },
+    actual: fitted.width > 0 ? width / (devicePixelRatio * fitted.width) : 1,
+  };
+}
+
+function wheelFactor({ deltaY, deltaMode, ctrlKey }: WheelEvent): number {
+  const pixels = deltaMode === WheelEvent.DOM_DELTA_LINE ? deltaY * LINE : deltaY;
+  if (!ctrlKey) return Math.exp(-pixels / WHEEL);
+  return Math.exp(-Math.max(-MAX_PINCH, Math.min(MAX_PINCH, pixels)) / PINCH);
+}
 
 /** A point of the window, in pixels from the centre of the element. */
 function fromCentre({ x, y }: Point, element: Element | null): Point {

@@ -1,0 +1,17 @@
+import type { MediaType } from '@product/domain';
+
+/** The page of a creation. */
+export interface CreationPage {
+  path: string;
+  /** Whether others see it. */
+  isPublic: boolean;
+}
+
+export interface Shareable {
+  /** A checked address of any kind, also `data:` and `blob:`. */
+  mediaUrl: string;
+  mediaType: MediaType;
+  text: string;
+  /** Without it the media is a result that is not in a gallery. */
+  page?: CreationPage | undefined;
+}
