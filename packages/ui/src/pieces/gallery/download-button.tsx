@@ -24,7 +24,7 @@ export function DownloadButton({ onDownload, downloading, entries }: DownloadBut
         className={entries ? 'ui:min-w-0 ui:flex-auto ui:rounded-e-none' : 'ui:min-w-0 ui:flex-auto'}
       >
         <DownloadIcon aria-hidden />
-        {t(downloading ? 'generator.downloading' : 'generator.download')}
+        <span>{t(downloading ? 'generator.downloading' : 'generator.download')}</span>
       </Button>
       {entries && (
         <DropdownMenu>
