@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@product/domain';
 import { expect, test } from 'vitest';
 import { textsOf } from './all-texts';
+import { MUST_NOT_USE } from './must-not-use';
 import { reportOn } from './report';
 import { listedFor } from './untranslated';
 
@@ -21,6 +22,36 @@ test.each(LANGUAGES)('%s mentions none of the older prices', (language) => {
   const texts = [...textsOf(language)].filter(([, text]) => OLDER.test(text));
   expect(texts).toEqual([]);
 });
+
+test.each(LANGUAGES)('%s uses no word and no space that it must not use', (language) => {
+  const faults = [...textsOf(language)].flatMap(([key, text]) =>
+    MUST_NOT_USE[language]
+      .filter(([found]) => found.test(readable(text)))
+      .map(([, instead]) => `${key}: ${text} (instead: ${instead})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each([
+  ['en', "The provider's page"],
+  ['es', 'Ahorra un 20 %'],
+  ['fr', 'Tri : récent'],
+  ['fr', 'Déjà un compte ?'],
+  ['fr', '« Entrée »'],
+  ['de', 'Wird geladen...'],
+  ['zh', '删除: 第 1 件'],
+  ['zh', '社区图库'],
+  ['ar', 'صورة, فيديو'],
+  ['ar', 'شراء رموز'],
+  ['hi', 'आख़िरी रचना'],
+  ['hi', '१० टोकन'],
+  ['pt', 'Pesquisar criações'],
+] as const)('in %s, %j has a fault', (language, text) => {
+  expect(MUST_NOT_USE[language].filter(([found]) => found.test(text))).toHaveLength(1);
+});
+
+/** Tags are not words, and a placeholder stands for a word of unknown length. */
+const readable = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{\{[^}]*\}\}/g, 'X');
 
 test.each([
   ['a missing text', (texts: Map<string, string>) => texts.delete('gallery: heading'), 'missing'],
