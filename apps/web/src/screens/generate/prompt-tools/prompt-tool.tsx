@@ -23,6 +23,7 @@ export function PromptTool({ area, label, icon, open, onOpenChange, children }: 
         </IconButton>
       </PopoverTrigger>
       <PopoverContent
+        className="w-md"
         aria-label={label}
         onCloseAutoFocus={(event) => {
           if (document.activeElement === area.current) event.preventDefault();
