@@ -16,7 +16,7 @@ function renderToast(toast: Partial<StoredToast>) {
 test("a sentence of the catalogue has the page's direction, and isolates the user's words in it", () => {
   const [, description] = renderToast({ title: 'Saved', description: '“\u2068مطر الليل\u2069” is public.' });
   expect(description?.hasAttribute('dir')).toBe(false);
-  expect(description?.innerHTML).toBe('“<bdi>مطر الليل</bdi>” is public.');
+  expect(description?.innerHTML).toBe('<span>“</span><bdi>مطر الليل</bdi><span>” is public.</span>');
 });
 
 test("a server's message has the direction of its own words", () => {
