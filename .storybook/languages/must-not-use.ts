@@ -60,7 +60,7 @@ export const MUST_NOT_USE: Record<Language, readonly Rule[]> = {
     [/会话/, '本次生成'],
     [/[帐陆]/, '账号, 登录'],
     [/八种风格/, '各种风格'],
-    [/\p{Script=Han}[,:;!?]|[,:;!?]\p{Script=Han}/u, 'the punctuation ，：；！？'],
+    [/\p{Script=Han}([,:;!?]|\s?\()|[,:;!?]\p{Script=Han}/u, 'the punctuation ，：；！？（）'],
   ],
   ar: [
     [/رمز|رموز/, 'نقطة، نقاط'],

@@ -105,7 +105,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ linkCopied }) => linkCopied('privateFile'),
   ],
   [
-    'There is no link to it: The file is only in this browser, not on the web. Download it to pass it on.',
+    'There is no link to this file: The file is only in this browser, not on the web. Download it to pass it on.',
     ({ noLink }) => noLink(() => undefined),
   ],
   [

@@ -74,7 +74,7 @@ async function outcomeOf(act: () => Promise<unknown>) {
   return found;
 }
 
-const OFFER = 'There is no link to it';
+const OFFER = 'There is no link to this file';
 const hasOffer = () => screen.queryAllByText(OFFER, { selector: '[data-state=open] *' }).length > 0;
 
 async function closeToasts() {

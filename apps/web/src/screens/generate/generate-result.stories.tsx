@@ -167,7 +167,7 @@ export const ResultWithoutLink: Story = {
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     for (const target of ['X', 'Facebook', 'Copy link']) {
       await share(canvas, target);
-      const offer = within(await toast('There is no link to it'));
+      const offer = within(await toast('There is no link to this file'));
       const name = await savedFileName(() =>
         userEvent.click(offer.getByRole('button', { name: 'Download' })),
       );

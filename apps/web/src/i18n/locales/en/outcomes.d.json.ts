@@ -182,7 +182,7 @@ declare const texts: {
       undo: 'Undo';
     };
     noLink: {
-      title: 'There is no link to it';
+      title: 'There is no link to this file';
       description: 'The file is only in this browser, not on the web. Download it to pass it on.';
       action: 'Download';
     };
