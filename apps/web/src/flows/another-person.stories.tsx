@@ -29,10 +29,8 @@ async function logInAsNewcomer(canvas: Canvas) {
 async function changeUser(canvas: Canvas, root: HTMLElement) {
   const seen: string[] = [];
   const observer = new MutationObserver(() => {
-    const names = within(root)
-      .queryAllByRole('article')
-      .map((card) => card.textContent ?? '');
-    seen.push(...names);
+    const cards = root.querySelectorAll('[data-ui="gallery-card"]');
+    seen.push(...[...cards].map((card) => card.textContent ?? ''));
   });
   await logInAsNewcomer(canvas);
   observer.observe(root, { childList: true, subtree: true, characterData: true });

@@ -93,13 +93,13 @@ export const WritingIsUndone: Story = {
     await isUndone();
     const ideas = await openTool(canvas, 'Ideas');
     const surprise = await ideas.findByRole('button', { name: 'Surprise me' });
-    await userEvent.click(ideas.getByRole('button', { name: 'soft fog' }));
+    await userEvent.click(ideas.getByRole('button', { name: 'hazy light' }));
     await userEvent.click(surprise);
     // The panel stays open while it writes, and keeps the focus.
     await expect(surprise).toHaveFocus();
     prompt.focus();
     document.execCommand('undo');
-    await expect(prompt).toHaveValue('half typed, soft fog');
+    await expect(prompt).toHaveValue('half typed, hazy light');
     await isUndone();
   },
 };
