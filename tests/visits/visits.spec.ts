@@ -48,6 +48,7 @@ interface Visit {
 /** The actions of a visitor, with their weights. Each returns a description. */
 const ACTIONS: [weight: number, act: (visit: Visit) => Promise<string>][] = [
   [70, pressSomething],
+  [3, generateAndLeave],
   [10, pressKey],
   [6, ({ page, random }) => go(page, random.pick(Object.values(paths)) ?? '/')],
   [5, goBack],
@@ -64,6 +65,18 @@ async function pressSomething({ page, random }: Visit) {
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText(words);
   return `write ${JSON.stringify(words)} into ${control.name}`;
+}
+
+/** Where there is a prompt: the generation goes on while other steps are made. */
+async function generateAndLeave({ page, random }: Visit) {
+  const prompt = page.locator('[data-ui=generator-form] textarea');
+  if (!(await prompt.isVisible())) return 'no prompt';
+  await prompt.fill(random.pick(WORDS) ?? 'x');
+  await prompt.press('ControlOrMeta+Enter');
+  const link = page.locator('header a[href$="/gallery"]').first();
+  // In a narrow window it is in the drawer.
+  if (await link.isVisible()) await link.click();
+  return 'generate and leave';
 }
 
 async function pressKey({ page, random }: Visit) {
@@ -111,7 +124,11 @@ function watchErrors(page: Page) {
 const mistakesOf = (page: Page) =>
   page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - innerWidth;
+    const rings = document.querySelectorAll('[data-ui=running-generation]');
+    const isVisitor = document.querySelector('[data-ui=header]')?.textContent?.includes('Login') === true;
     return [
+      ...(rings.length > 1 ? ['The header shows two generations.'] : []),
+      ...(rings.length > 0 && isVisitor ? ['A generation has outlived its session.'] : []),
       ...(/-\d[\d,.]* tokens?\b/.test(document.body.innerText) ? ['A balance is negative.'] : []),
       ...(document.querySelector('[data-ui=error-fallback]') ? ['The page has crashed.'] : []),
       ...(wide > 0 ? [`The page is ${wide}px wider than the window.`] : []),
@@ -163,6 +180,10 @@ async function expectNothingPrivate(page: Page) {
   // A visitor's draft is kept for the registration.
   if (!(await logOut.isVisible())) return;
   await logOut.click();
+  // Asked if there are results that are not saved.
+  const anyway = page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' });
+  await banner.getByRole('button', { name: 'Login' }).or(anyway).first().waitFor();
+  if (await anyway.isVisible()) await anyway.click();
   await banner.getByRole('button', { name: 'Login' }).waitFor();
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const nameOf = namesBelow('/');

@@ -245,6 +245,27 @@ test.each([
   },
 );
 
+test.each([
+  ['what it may tell', '{"id":7,"title":"Sea"}', { id: 7 }],
+  ['nothing', '', undefined],
+  ['a page', '<p>Done</p>', undefined],
+  ['something else', '{"id":{}}', undefined],
+])(
+  'a call with an optional result succeeds on %s',
+  { tags: ['req:creation-calls.save'] },
+  async (_, body, result) => {
+    const { client } = clientAnswering(() => new Response(body, { status: 201 }));
+    const optionalResult = async () => z.object({ id: z.number() });
+    expect(await client.send({ ...ping, optionalResult })).toEqual(result);
+  },
+);
+
+test('a call with an optional result succeeds although its schema cannot be loaded', async () => {
+  const { client } = clientAnswering(() => Response.json({ id: 7 }));
+  const optionalResult = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await client.send({ ...ping, optionalResult })).toBeUndefined();
+});
+
 test("an abort rejects with the signal's reason", async () => {
   const controller = new AbortController();
   const { client } = clientAnswering(

@@ -91,11 +91,14 @@ async function receive(name: string, request: Request, fetch: (request: Request)
 }
 
 async function readResult<E extends AnyEndpoint>(
-  { name, result }: E,
+  { name, result, optionalResult }: E,
   text: string,
   requestId?: string,
 ): Promise<ResultOf<E>> {
-  if (!result) return undefined as ResultOf<E>;
+  if (!result) {
+    const read = async () => (await optionalResult?.())?.parse(JSON.parse(text));
+    return read().catch(() => undefined) as Promise<ResultOf<E>>;
+  }
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -38,6 +38,11 @@ export interface Endpoint<
    */
   result?: LoadSchema<Result>;
   /**
+   * Loads the schema of what the response of a call without `result` may tell. If it tells something else, the result is
+   * `undefined`, and the call has succeeded all the same.
+   */
+  optionalResult?: LoadSchema;
+  /**
    * Whether the response is the same for every user. It is then accepted after a change of the session as well.
    * @default false
    */
@@ -53,7 +58,11 @@ export interface Endpoint<
 export type AnyEndpoint = Endpoint;
 
 export type BodyOf<E> = E extends { body: LoadSchema<infer Body> } ? Body : undefined;
-export type ResultOf<E> = E extends { result: LoadSchema<infer Result> } ? Result : undefined;
+export type ResultOf<E> = E extends { result: LoadSchema<infer Result> }
+  ? Result
+  : E extends { optionalResult: LoadSchema<infer Result> }
+    ? Result | undefined
+    : undefined;
 
 /** Declares an endpoint, keeping the literal types of its name and path. */
 export function endpoint<

@@ -5,17 +5,25 @@ export { systemClock, type Clock } from './clock';
 export { createDraftStore, DRAFT_DELAY_MS, type DraftStorage, type DraftStore } from './draft/draft-store';
 export { useDraft } from './draft/use-draft';
 export type { GenerationPhase } from './generation/generation-phase';
-export { useGeneration, type GenerationOptions } from './generation/use-generation';
+export {
+  createGenerationStore,
+  type GenerationEnd,
+  type GenerationStore,
+  type GenerationStoreOptions,
+  type Progress,
+  type Variation,
+} from './generation/generation-store';
+export { useGeneration, useIsGenerating, useProgress, useRunningProgress } from './generation/use-generation';
 export {
   createResultStore,
   RESULTS_KEPT,
+  type ResultStorage,
   type ResultStore,
-  type SessionResult,
 } from './generation/result-store';
-export { useResults } from './generation/use-results';
-export type { Progress } from './generation/use-progress';
+export type { SessionResult } from './generation/session-result';
+export { useResults, useResultsAtRisk } from './generation/use-results';
 export { serverMessageOf } from './generation/server-message';
-export { useSaveResult } from './generation/use-save-result';
+export { toNewCreation, useSaveResult } from './generation/use-save-result';
 export { foldText, wordMatcher } from './gallery/fold-text';
 export {
   filterGallery,

@@ -75,13 +75,44 @@ test('a cancelled payment costs nothing, and leads back to the packs', async ({ 
   await expect(balance(page)).toHaveText('0 tokens');
 });
 
-test('after the question about unsaved results, whoever stays can buy again', async ({ page }) => {
-  await register(page, 'undecided');
+async function generate(page: Page) {
   await page.goto('/generate');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lamp in the fog');
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+}
+
+test(
+  'a result that is not saved is there after a purchase and after a reload, and nothing asks before',
+  { tag: ['@req:generate.session-strip'] },
+  async ({ page }) => {
+    await register(page, 'keeper');
+    let questions = 0;
+    page.on('dialog', (question) => {
+      questions += 1;
+      void question.accept();
+    });
+    await generate(page);
+    await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
+    await follow(page, 'Pricing');
+    await page.getByRole('link', { name: 'Buy Pro' }).click();
+    await purchase(page).click();
+    await page.getByRole('button', { name: 'Pay £45.00' }).click();
+    await expect(page).toHaveURL('/generate');
+    const result = page.getByRole('img', { name: 'Cyberpunk picture: A lamp in the fog' });
+    await expect(result).toBeVisible();
+    await page.reload();
+    await expect(result).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+    expect(questions).toBe(0);
+  },
+);
+
+test('after the question about a running generation, whoever stays can buy again', async ({ page }) => {
+  await register(page, 'undecided');
+  await page.route('**/api/generate', () => undefined);
+  await generate(page);
   await follow(page, 'Pricing');
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Generating/ })).toBeVisible();
   await page.getByRole('link', { name: 'Buy Pro' }).click();
 
   page.once('dialog', (question) => void question.dismiss());

@@ -1,20 +1,23 @@
-import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
 import {
   Header,
   LanguageMenuTrigger,
   MobileDrawerTrigger,
+  RunningGeneration,
   ThemeToggleTrigger,
   useProductLinks,
   UserMenuTrigger,
   type NavigationProps,
 } from '@product/ui';
-import { useState } from 'react';
+import { useRunningProgress } from '@product/studio';
+import { useEffect, useState } from 'react';
+import { useLogOut } from '../core/log-out/log-out';
 import { useLanguage } from '../core/use-language';
 import { useTheme } from '../theme/use-theme';
 import { createPath, hrefFor, paths } from '../core/paths';
 import { useLocation } from '../core/router';
 import { useServices } from '../core/services';
 import { useBackCloses } from '../core/layers/layer-history-provider';
+import { focusMainIfLost } from '../lib/focus-main';
 import { lazyCode } from '../lib/lazy-code';
 import { useLazyDialog } from '../core/use-lazy-dialog';
 import { useSession } from '../core/use-session';
@@ -32,7 +35,7 @@ export function AppHeader() {
   const { user, isVisitor } = useSession();
   const session = useHeaderSession();
   const userMenu = useUserMenu();
-  const logout = useSubmit(logoutMutation(useApi()));
+  const { logOut, isPending } = useLogOut();
   const width = useFullWidthLayout() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
   const { code: LogIn } = useLazyDialog(logIn, loggingIn, () => setLoggingIn(false));
@@ -52,8 +55,8 @@ export function AppHeader() {
     currentPath: pathname === paths.auth ? undefined : pathname,
     session,
     onLogin: () => setLoggingIn(true),
-    onLogOut: () => logout.submit(),
-    loggingOut: logout.isPending,
+    onLogOut: logOut,
+    loggingOut: isPending,
   };
 
   return (
@@ -63,6 +66,7 @@ export function AppHeader() {
         contentHref="#main"
         width={width}
         buyTokensHref={paths.buyTokens}
+        status={pathname !== paths.generate && <GenerationElsewhere />}
         userMenu={
           user && (
             <LazyMenu
@@ -117,6 +121,18 @@ export function AppHeader() {
       {LogIn && <LogIn open={loggingIn} onOpenChange={setLoggingIn} />}
     </>
   );
+}
+
+/** A component of its own: nothing else renders at each tick of the progress. */
+function GenerationElsewhere() {
+  const progress = useRunningProgress(useServices().generations);
+  return progress === undefined ? null : <Ring progress={progress} />;
+}
+
+function Ring({ progress }: { progress: number }) {
+  // It is removed with the end of the generation, and would take the focus with it.
+  useEffect(() => focusMainIfLost, []);
+  return <RunningGeneration progress={progress} href={paths.generate} />;
 }
 
 function useHeaderSession(): NavigationProps['session'] {

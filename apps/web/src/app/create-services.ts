@@ -1,4 +1,11 @@
-import { createApiClient, createSession, type ApiClientOptions, type Id } from '@product/api-client';
+import {
+  createApiClient,
+  createSession,
+  type ApiClientOptions,
+  type Id,
+  type NewCreation,
+  type SavedCreation,
+} from '@product/api-client';
 import { createQueryClient } from '@product/api-client/react';
 import type { Language } from '@product/domain';
 import { createToastStore, type ToastStore } from '@product/ui';
@@ -17,8 +24,9 @@ import { createRedirectToCheckout, type RedirectToCheckout } from '../lib/redire
 import { reportToConsole, type ReportError } from '../lib/report-error';
 import type { SignalDevice } from '../lib/signal-device';
 import { pendingLikes } from '../lib/pending-likes';
+import { storedResults } from '../lib/stored-results';
 import { sessionFilters } from '../lib/session-filters';
-import { createResultStore, systemClock, type Clock } from '@product/studio';
+import { createGenerationStore, createResultStore, systemClock, type Clock } from '@product/studio';
 
 const SAVE = 'creations.save' satisfies MutationName;
 
@@ -70,16 +78,20 @@ export function createServices({
     formatMessage,
     tokensRequired: notifications.tokensRequired,
     navigate: (path) => navigation.go(path),
+    isAt: (path) => navigation.isAt(path),
   });
   const reportFailedCall = createReportFailedCall(reportError);
   const callFailed = (name: string, error: Error) => {
     reportFailedCall(name, error);
     mutationToasts.failed?.(name, error, undefined);
   };
-  const results = createResultStore();
+  const results = createResultStore(storedResults);
   const queryClient = createQueryClient({
     succeeded: (name, data, variables) => {
-      if (name === SAVE) results.markSaved((variables as { imageUrl: string }).imageUrl);
+      if (name === SAVE) {
+        const { imageUrl } = variables as NewCreation;
+        results.markSaved(imageUrl, (data as SavedCreation | undefined)?.id);
+      }
       return mutationToasts.succeeded?.(name, data, variables);
     },
     failed: callFailed,
@@ -88,16 +100,23 @@ export function createServices({
   const api = createSession(
     createApiClient({ baseUrl: config.apiBaseUrl, fetch, language: translations.requestedLanguage }),
   );
+  const generations = createGenerationStore({
+    api,
+    queryClient,
+    clock,
+    onVideoStep: notifications.videoStep,
+  });
+  generations.onEnd(({ request, result, variation }) => {
+    if (result) results.add({ request, result, variationOf: variation?.of });
+  });
   let latestUserId: Id | undefined;
   api.subscribe((event) => {
     if (event.type === 'rejected') notifications.loginNotKept();
     if (event.type === 'signed-in') {
       if (event.cause === 'call') pendingLikes.clear();
       // After an expired session another user may sign in.
-      if ((latestUserId ?? event.user.id) !== event.user.id) {
-        results.clear();
-        sessionFilters.clear();
-      }
+      if ((latestUserId ?? event.user.id) !== event.user.id) sessionFilters.clear();
+      results.open(event.user.id);
       latestUserId = event.user.id;
     }
     // A session that has expired keeps the draft and the results for the same user's next login.
@@ -122,6 +141,7 @@ export function createServices({
     redirectToCheckout,
     reportError,
     isOutdated,
+    generations,
     results,
     signalDevice,
   };

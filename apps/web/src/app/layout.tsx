@@ -1,4 +1,4 @@
-import { useResults } from '@product/studio';
+import { useIsGenerating, useResultsAtRisk } from '@product/studio';
 import { ErrorBoundary, PortalContainer } from '@product/ui';
 import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
@@ -7,6 +7,7 @@ import { AppToaster } from './app-toaster';
 import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useServices } from '../core/services';
+import { LogOutProvider } from '../core/log-out/log-out';
 import { useUnloadQuestion } from '../core/use-unload-question';
 import { useFullWidthLayout } from '../core/use-full-width-layout';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
@@ -14,6 +15,9 @@ import { PendingLayer } from '../core/pending-layer';
 import { WaitingScreen } from '../core/waiting-screen';
 
 const quickKeys = lazyCode(async () => (await import('../screens/commands/quick-keys')).QuickKeys);
+const signalEnds = lazyCode(
+  async () => (await import('../screens/generate/done-signal/signal-ends')).SignalEnds,
+);
 
 export function Layout() {
   const { pathname } = useLocation();
@@ -22,26 +26,29 @@ export function Layout() {
   const { reportError } = useServices();
   return (
     <PortalContainer element={main}>
-      <div className="flex min-h-dvh flex-col">
-        <AppHeader />
-        <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
-          {/* Outside of the keyed boundary: the previous page stays while the code of the next one loads. */}
-          <Suspense fallback={<WaitingScreen />}>
-            <ErrorBoundary
-              key={pathname}
-              onError={(error) => reportError(error, { where: 'screen' })}
-              fallback={({ retry }) => <ScreenCrash retry={retry} />}
-            >
-              <Outlet />
-            </ErrorBoundary>
-          </Suspense>
-        </main>
-        {!fillsWindow && <AppFooter />}
-        <AppToaster />
-        <PendingLayer />
-        <LazyQuickKeys />
-        <UnsavedResultsQuestion />
-      </div>
+      <LogOutProvider>
+        <div className="flex min-h-dvh flex-col">
+          <AppHeader />
+          <main ref={setMain} id="main" tabIndex={-1} className="peer flex flex-1 flex-col outline-none">
+            {/* Outside of the keyed boundary: the previous page stays while the code of the next one loads. */}
+            <Suspense fallback={<WaitingScreen />}>
+              <ErrorBoundary
+                key={pathname}
+                onError={(error) => reportError(error, { where: 'screen' })}
+                fallback={({ retry }) => <ScreenCrash retry={retry} />}
+              >
+                <Outlet />
+              </ErrorBoundary>
+            </Suspense>
+          </main>
+          {!fillsWindow && <AppFooter />}
+          <AppToaster />
+          <PendingLayer />
+          <LazyQuickKeys />
+          <UnloadQuestion />
+          <LazySignal />
+        </div>
+      </LogOutProvider>
     </PortalContainer>
   );
 }
@@ -53,10 +60,18 @@ function LazyQuickKeys() {
   return QuickKeys && <QuickKeys />;
 }
 
-function UnsavedResultsQuestion() {
-  const { results } = useServices();
-  useUnloadQuestion(useResults(results).some(({ saved }) => !saved));
+/** A reload would end a running generation, and lose a result that the tab's storage could not keep. */
+function UnloadQuestion() {
+  const { generations, results } = useServices();
+  const isGenerating = useIsGenerating(generations);
+  const isAtRisk = useResultsAtRisk(results);
+  useUnloadQuestion(isGenerating || isAtRisk);
   return null;
+}
+
+function LazySignal() {
+  const { code: SignalEnds } = useLazyCode(signalEnds, useIsGenerating(useServices().generations));
+  return SignalEnds && <SignalEnds />;
 }
 
 /**

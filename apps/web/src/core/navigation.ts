@@ -22,6 +22,8 @@ export interface Navigation {
    * whether it has.
    */
   open: (path: string) => Promise<boolean>;
+  /** Whether the current page has this path. Without a router it has none. */
+  isAt: (path: string) => boolean;
   /** Sets the router. Called after each of its updates. */
   attach: (router: AttachedRouter) => void;
 }
@@ -60,6 +62,7 @@ export function createNavigation(): Navigation {
       flushSync(() => void navigate(path, { state: PREPARED }));
       return true;
     },
+    isAt: (path) => router?.location.pathname.toLowerCase() === path,
     attach(next) {
       router = next;
     },

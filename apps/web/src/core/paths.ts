@@ -1,3 +1,4 @@
+import type { Id } from '@product/api-client';
 import type { Destination, PackId } from '@product/domain';
 
 export const paths = {
@@ -25,6 +26,10 @@ export const createPath = (isVisitor: boolean) => (isVisitor ? authPath('registe
 export const registerFirst = (path: string) => `${path}?tab=register`;
 
 export const buyTokensPath = (pack: PackId) => `${paths.buyTokens}?package=${pack}`;
+
+/** A creation of the signed-in user in the gallery; without an id the gallery. */
+export const creationPath = (id?: Id) =>
+  id === undefined ? paths.gallery : `${paths.gallery}?creation=${encodeURIComponent(id)}`;
 
 /** The paths of menu and footer entries. A destination without a route gets the not-found screen. */
 const DESTINATIONS: Partial<Record<Destination, string>> = {

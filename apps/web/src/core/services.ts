@@ -8,7 +8,7 @@ import type { Translations } from '../i18n/translations';
 import type { ReportError } from '../lib/report-error';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
 import type { SignalDevice } from '../lib/signal-device';
-import type { Clock, ResultStore } from '@product/studio';
+import type { Clock, GenerationStore, ResultStore } from '@product/studio';
 import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
 import type { FormatMessage } from './feedback/format-message';
 import type { Navigation } from './navigation';
@@ -33,6 +33,8 @@ export interface Services {
   reportError: ReportError;
   /** Whether a newer version of the app has been deployed since this page was loaded. Never rejects. */
   isOutdated: () => Promise<boolean>;
+  /** The generations of this session, which go on whatever screen is shown. */
+  generations: GenerationStore;
   /** The results of this session. */
   results: ResultStore;
   /** Default: the browser's, which is loaded with the code that uses it. */

@@ -8,6 +8,7 @@ import type generate from './locales/en/generate.json';
 import type ideas from './locales/en/ideas.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
+import type logOut from './locales/en/log-out.json';
 import type notFound from './locales/en/not-found.json';
 import type buyTokens from './locales/en/buy-tokens.json';
 import type paymentReturn from './locales/en/payment-return.json';
@@ -18,8 +19,8 @@ import type updateNotice from './locales/en/update-notice.json';
 
 /**
  * The catalogues that load with the folder of their name: a screen, the command palette, the entries for files,
- * or the notice of an update. Three load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
- * `done-signal` while a generation is running.
+ * or the notice of an update. Four load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * `done-signal` while a generation is running, `log-out` with the question before a logout.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
@@ -32,6 +33,7 @@ export interface ScreenCatalogues {
   'prompt-tools': typeof promptTools;
   landing: typeof landing;
   legal: typeof legal;
+  'log-out': typeof logOut;
   'not-found': typeof notFound;
   'buy-tokens': typeof buyTokens;
   'payment-return': typeof paymentReturn;

@@ -14,7 +14,8 @@ type TabKey =
  */
 export interface SafeStorage<Key extends string> {
   get: (key: Key) => string | null;
-  set: (key: Key, value: string) => void;
+  /** Returns whether the value survives a reload of the page. */
+  set: (key: Key, value: string) => boolean;
   remove: (key: Key) => void;
   /** Whether stored values survive a reload of the page. */
   lasts: () => boolean;
@@ -40,9 +41,15 @@ export function createSafeStorage<Key extends string>(open: () => Storage): Safe
           ),
     set: (key, value) => {
       memory.delete(key);
-      attempt(
-        (storage) => storage.setItem(storageName(key), value),
-        () => void memory.set(key, value),
+      return attempt(
+        (storage) => {
+          storage.setItem(storageName(key), value);
+          return true;
+        },
+        () => {
+          memory.set(key, value);
+          return false;
+        },
       );
     },
     remove: (key) => {

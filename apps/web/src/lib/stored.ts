@@ -18,6 +18,7 @@ export const BROWSER_KEYS = {
 /** In session storage: until the tab is closed. */
 export const TAB_KEYS = {
   draft: 'draft',
+  results: 'results',
   pendingPayment: 'pendingPayment',
   scroll: 'scroll',
 } as const;

@@ -30,7 +30,7 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   partMissing: [[]],
   partOutdated: [[]],
   manyDone: [
-    ...(['download', 'publish', 'unpublish', 'delete'] as const).flatMap((task): [ManyOutcome][] => [
+    ...(['download', 'publish', 'unpublish', 'delete', 'save'] as const).flatMap((task): [ManyOutcome][] => [
       [{ task, done: 1 }],
       [{ task, done: 1250, onUndo: () => undefined }],
     ]),
@@ -71,6 +71,7 @@ function messagesOf(businessModel: BusinessModel): ShownMessage[] {
     formatMessage,
     tokensRequired: notifications.tokensRequired,
     navigate: async () => undefined,
+    isAt: () => false,
   });
   for (const [name, { failure }] of Object.entries(mutationFeedback)) {
     when = `${name} succeeds`;

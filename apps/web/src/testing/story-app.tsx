@@ -103,7 +103,13 @@ function Visit({ path, redirectToCheckout, clock, signalDevice, beside }: VisitP
       toasts: lastingToasts(),
     });
   });
-  useEffect(() => () => void services.queryClient.cancelQueries(), [services]);
+  useEffect(
+    () => () => {
+      void services.queryClient.cancelQueries();
+      services.generations.clear();
+    },
+    [services],
+  );
   const change = uiLanguage?.change;
   useLayoutEffect(() => changeTexts(services.i18n, change), [services, change]);
   useEffect(() => changeLanguage(services, language), [services, language]);

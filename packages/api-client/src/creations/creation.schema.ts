@@ -40,6 +40,10 @@ export interface GalleryItem extends z.infer<typeof galleryItemSchema> {}
 export const creationListSchema = listOf(creationSchema);
 export const galleryListSchema = listOf(galleryItemSchema);
 
+/** What is needed of the response to a save, to open the creation in the gallery. */
+export const savedCreationSchema = z.object({ id: idSchema });
+export type SavedCreation = z.infer<typeof savedCreationSchema>;
+
 export const newCreationSchema = z.object({
   userId: idSchema,
   title: z.string(),

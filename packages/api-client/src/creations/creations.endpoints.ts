@@ -19,7 +19,7 @@ export const listGallery = endpoint({
   public: true,
 });
 
-// Save, update and delete succeed on any 2xx, whatever the body: they declare no result (decisions, section 2).
+// Save, update and delete succeed on any 2xx, whatever the body: they require no result (decisions, section 2).
 
 export const saveCreation = endpoint({
   name: 'creations.save',
@@ -27,6 +27,7 @@ export const saveCreation = endpoint({
   path: '/api/creations',
   summary: 'Saves a generated picture or video.',
   body: async () => (await schemas()).newCreationSchema,
+  optionalResult: async () => (await schemas()).savedCreationSchema,
 });
 
 export const updateCreation = endpoint({

@@ -9,8 +9,12 @@ import { keys } from './keys';
 export const generateMutation = (api: Session) =>
   mutationOptions({
     mutationKey: [endpoints.generate.name],
-    mutationFn: ({ request, signal }: { request: GenerationRequest; signal?: AbortSignal }) =>
-      api.send(endpoints.generate, { body: request, signal }),
+    mutationFn: async ({ request, signal }: { request: GenerationRequest; signal?: AbortSignal }) => {
+      const result = await api.send(endpoints.generate, { body: request, signal });
+      // Cancelled while the response was being read.
+      signal?.throwIfAborted();
+      return result;
+    },
     onSettled: (_data, error, _variables, _result, { client }) => {
       api.invalidate();
       // After a 401 the query client has refetched the user already.

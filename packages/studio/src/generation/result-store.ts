@@ -1,15 +1,19 @@
-import type { Generation, GenerationRequest } from '@product/api-client';
+import type { Id } from '@product/api-client';
+import { readResults } from './read-results';
+import type { SessionResult } from './session-result';
 
 /** Number of newest results that are kept. Older ones are kept only while they are not saved. */
 export const RESULTS_KEPT = 12;
 
-export interface SessionResult {
-  request: GenerationRequest;
-  result: Generation;
-  /** `mediaUrl` of the result that this one shows in another style. */
-  variationOf?: string | undefined;
-  /** Whether it is in the gallery. */
-  saved: boolean;
+/** A longer URL is the file itself (`data:`), for which a browser's storage has no room. */
+const STORED_URL_MAX_LENGTH = 2_000;
+
+/** One entry of a storage. It must not throw: without storage `get` returns `null`. */
+export interface ResultStorage {
+  get: () => string | null;
+  /** Returns whether the text will be there after a reload of the page. */
+  set: (text: string) => boolean;
+  remove: () => void;
 }
 
 export interface ResultStore {
@@ -17,35 +21,73 @@ export interface ResultStore {
   results: () => readonly SessionResult[];
   /** Calls `onChange` after each change until the returned function is called. */
   subscribe: (onChange: () => void) => () => void;
+  /** Takes the results of this user out of the storage. Those of another user are removed. */
+  open: (userId: Id) => void;
   /** Adds a result as the newest; one with the same `mediaUrl` is replaced, and stays saved. */
-  add: (result: Omit<SessionResult, 'saved'>) => void;
-  markSaved: (mediaUrl: string) => void;
+  add: (result: Pick<SessionResult, 'request' | 'result' | 'variationOf'>) => void;
+  markSaved: (mediaUrl: string, creationId?: Id) => void;
+  /** Whether a reload of the page would lose a result that is not saved. */
+  isAtRisk: () => boolean;
   /** Removes all results, at logout for example. */
   clear: () => void;
 }
 
-/** Keeps the results of a session in memory. A result that is not saved is removed by `clear` only. */
-export function createResultStore(): ResultStore {
+/**
+ * Keeps the results of a session. A result that is not saved is removed by `clear` only, or by another user.
+ * @param storage default: none, the results are kept in memory only
+ */
+export function createResultStore(storage?: ResultStorage): ResultStore {
+  let owner: Id | undefined;
   let results: readonly SessionResult[] = [];
+  let isStored = false;
   const listeners = new Set<() => void>();
-  const change = (next: readonly SessionResult[]) => {
+
+  const isStorable = ({ result: { mediaUrl } }: SessionResult) =>
+    mediaUrl.length <= STORED_URL_MAX_LENGTH && !mediaUrl.startsWith('blob:');
+  const show = (next: readonly SessionResult[]) => {
     results = next;
     for (const listener of listeners) listener();
   };
+  const change = (next: readonly SessionResult[]) => {
+    isStored = storage?.set(JSON.stringify({ userId: owner, results: next.filter(isStorable) })) ?? false;
+    show(next);
+  };
+  const clear = () => {
+    storage?.remove();
+    show([]);
+  };
+
   return {
     results: () => results,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
+    open: (userId) => {
+      if (userId === owner) return;
+      const isFirst = owner === undefined;
+      owner = userId;
+      const stored = isFirst ? readResults(storage?.get() ?? null, userId) : [];
+      clear();
+      if (stored.length > 0) change(stored);
+    },
     add: (added) => {
       const isSame = ({ result }: SessionResult) => result.mediaUrl === added.result.mediaUrl;
-      const saved = results.find(isSame)?.saved ?? false;
-      const others = results.filter((one) => !isSame(one));
-      change([{ ...added, saved }, ...others].filter((one, place) => place < RESULTS_KEPT || !one.saved));
+      const { saved = false, creationId } = results.find(isSame) ?? {};
+      const others = results.filter((result) => !isSame(result));
+      change(
+        [{ ...added, saved, ...(creationId !== undefined && { creationId }) }, ...others].filter(
+          (result, index) => index < RESULTS_KEPT || !result.saved,
+        ),
+      );
     },
-    markSaved: (mediaUrl) =>
-      change(results.map((one) => (one.result.mediaUrl === mediaUrl ? { ...one, saved: true } : one))),
-    clear: () => change([]),
+    markSaved: (mediaUrl, creationId) =>
+      change(
+        results.map((result) =>
+          result.result.mediaUrl === mediaUrl ? { ...result, saved: true, creationId } : result,
+        ),
+      ),
+    isAtRisk: () => results.some((result) => !result.saved && !(isStored && isStorable(result))),
+    clear,
   };
 }

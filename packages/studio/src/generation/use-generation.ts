@@ -1,45 +1,35 @@
 'use client';
 
-import { generateMutation, useApi, useSubmit } from '@product/api-client/react';
-import type { Generation, GenerationRequest } from '@product/api-client';
-import { VIDEO_DURATION_SECONDS, type GeneratorChoices } from '@product/domain';
-import { useCallback, useEffect, useRef } from 'react';
-import { toGenerationPhase } from './generation-phase';
-import { useProgress, type ProgressOptions } from './use-progress';
-
-export interface GenerationOptions extends ProgressOptions {
-  /** Called once with each result and its request. */
-  onResult?: ((result: Generation, request: GenerationRequest) => void) | undefined;
-}
+import type { GeneratorChoices } from '@product/domain';
+import { useSyncExternalStore } from 'react';
+import type { GenerationStore, Progress, Variation } from './generation-store';
 
 /**
- * One generation at a time, under the nearest `ApiProvider`.
- * @returns `phase` (idle, generating, done or failed); `progress` in percent; `elapsed` in
- * seconds; `isLate` once it takes longer than usual; `start`, which does nothing while a
- * generation is running; `cancel`. Unmounting cancels, too.
+ * The generation of the form, or of a variation. It renders at a change of the phase only; what shows the progress uses
+ * `useProgress`.
+ * @returns `phase` (idle, generating, done or failed); `start`, which does nothing while it is running; `cancel`
  */
-export function useGeneration(options: GenerationOptions = {}) {
-  const { submit, abort, ...call } = useSubmit(generateMutation(useApi()));
-  const phase = toGenerationPhase(call);
-  const progress = useProgress(phase, options);
-  const onResult = useRef(options.onResult);
-  useEffect(() => void (onResult.current = options.onResult));
-
-  const start = useCallback(
-    (choices: GeneratorChoices) => {
-      const controller = new AbortController();
-      const request = toRequest(choices);
-      const onSuccess = (result: Generation) => onResult.current?.(result, request);
-      submit({ request, signal: controller.signal }, { controller, onSuccess });
-    },
-    [submit],
-  );
-  useEffect(() => abort, [abort]);
-
-  return { phase, ...progress, start, cancel: abort };
+export function useGeneration(store: GenerationStore, variation?: Variation) {
+  const read = () => store.phase(variation);
+  return {
+    phase: useSyncExternalStore(store.subscribe, read, read),
+    start: (choices: GeneratorChoices) => store.start(choices, variation),
+    cancel: () => store.cancel(variation),
+  };
 }
 
-const toRequest = (choices: GeneratorChoices): GenerationRequest => ({
-  ...choices,
-  ...(choices.mediaType === 'video' && { videoDuration: VIDEO_DURATION_SECONDS }),
-});
+/** The progress of the form's generation, or of a variation. It renders at each tick. */
+export function useProgress(store: GenerationStore, variation?: Variation): Progress {
+  const read = () => store.progress(variation);
+  return useSyncExternalStore(store.subscribe, read, read);
+}
+
+/** The progress in percent of a running generation, whichever it is; `undefined` while none is running. */
+export const useRunningProgress = (store: GenerationStore): number | undefined =>
+  useSyncExternalStore(store.subscribe, store.running, store.running);
+
+/** Whether a generation is running. It does not render at each tick. */
+export function useIsGenerating(store: GenerationStore): boolean {
+  const read = () => store.running() !== undefined;
+  return useSyncExternalStore(store.subscribe, read, read);
+}

@@ -1,9 +1,10 @@
 'use client';
 
 import { saveCreationMutation, useApi, useSubmit } from '@product/api-client/react';
-import type { Generation, GenerationRequest, Id } from '@product/api-client';
+import type { Generation, GenerationRequest, Id, NewCreation } from '@product/api-client';
 import type { CreationForm } from '@product/domain';
 import { useState } from 'react';
+import type { SessionResult } from './session-result';
 
 /** Saves a result with a dialog that stays open until the creation is saved. Its values are kept when saving fails. */
 export function useSaveResult(userId: Id | undefined) {
@@ -23,26 +24,33 @@ export function useSaveResult(userId: Id | undefined) {
       else abort();
     },
     close: () => setOpenFor(undefined),
-    save: (form: CreationForm, request: GenerationRequest, { mediaUrl, mediaType }: Generation) => {
+    save: (form: CreationForm, request: GenerationRequest, result: Generation) => {
       // Only a user has results.
       if (userId === undefined) return;
-      const { prompt, style, aspectRatio, quality, videoDuration } = request;
-      submit(
-        {
-          userId,
-          ...form,
-          prompt,
-          imageUrl: mediaUrl,
-          style,
-          aspectRatio,
-          mediaType,
-          metadata: { quality, videoDuration },
-        },
-        {
-          // The user may have closed this dialog during its request and opened it for another result.
-          onSuccess: () => setOpenFor((current) => (current === mediaUrl ? undefined : current)),
-        },
-      );
+      submit(toNewCreation(userId, form, { request, result }), {
+        // The user may have closed this dialog during its request and opened it for another result.
+        onSuccess: () => setOpenFor((current) => (current === result.mediaUrl ? undefined : current)),
+      });
     },
+  };
+}
+
+/** The body of the call that saves a result. */
+export function toNewCreation(
+  userId: Id,
+  form: CreationForm,
+  { request, result }: Pick<SessionResult, 'request' | 'result'>,
+): NewCreation {
+  const { prompt, style, aspectRatio, quality, videoDuration } = request;
+  const { mediaUrl, mediaType } = result;
+  return {
+    userId,
+    ...form,
+    prompt,
+    imageUrl: mediaUrl,
+    style,
+    aspectRatio,
+    mediaType,
+    metadata: { quality, videoDuration },
   };
 }

@@ -14,13 +14,13 @@ import { PreviewPanel, type PreviewState } from '@product/ui/preview-panel';
 import { SaveDialog } from '@product/ui/save-dialog';
 import { SignUpPrompt } from '@product/ui/sign-up-prompt';
 import { useUi } from '@product/ui/i18n';
-import { useRef, type ComponentProps } from 'react';
-import type { Clock } from '../clock';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import type { GenerationPhase } from '../generation/generation-phase';
 import { serverMessageOf } from '../generation/server-message';
-import { useGeneration } from '../generation/use-generation';
+import type { GenerationEnd, GenerationStore } from '../generation/generation-store';
+import { useGeneration, useProgress } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
 import { generator } from '@product/ui/english';
 
@@ -31,25 +31,21 @@ export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'
   buyTokensHref?: string;
   /** Called with each result and its request. */
   onResult?: (result: Generation, request: GenerationRequest) => void;
-  /**
-   * Time and random numbers of the progress.
-   * @default the system's
-   */
-  clock?: Clock;
 }
 
 interface GeneratorViewProps extends GeneratorOptions {
   user: User | null;
   drafts: DraftStore;
+  generations: GenerationStore;
 }
 
 export function GeneratorView({
   user,
   drafts,
+  generations,
   signUpHref,
   buyTokensHref,
   onResult,
-  clock,
   style,
   ...props
 }: GeneratorViewProps) {
@@ -59,7 +55,12 @@ export function GeneratorView({
     drafts,
     user?.id,
   );
-  const { phase, progress, elapsed, isLate, start, cancel } = useGeneration({ onResult, clock });
+  const { phase, start, cancel } = useGeneration(generations);
+  const { progress, elapsed, isLate } = useProgress(generations);
+  const notify = useEffectEvent(
+    ({ result, request }: GenerationEnd) => result && onResult?.(result, request),
+  );
+  useEffect(() => generations.onEnd((end) => notify(end)), [generations]);
   const saving = useSaveResult(user?.id);
   const costOf = (mediaType: MediaType) => (user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
   const toPreviewState = (phase: GenerationPhase): PreviewState => {

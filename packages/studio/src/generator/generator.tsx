@@ -5,10 +5,12 @@ import { ApiProvider, createQueryClient, userQuery } from '@product/api-client/r
 import { ErrorFallback } from '@product/ui/error-boundary';
 import { LoadingScreen } from '@product/ui/loading-screen';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { GeneratorView, type GeneratorOptions } from './generator-view';
 import { sessionOf } from './session-of';
 import { memoryDrafts } from './memory-drafts';
+import type { Clock } from '../clock';
+import { createGenerationStore, type GenerationStore } from '../generation/generation-store';
 import type { DraftStore } from '../draft/draft-store';
 
 export interface GeneratorProps extends GeneratorOptions {
@@ -24,18 +26,48 @@ export interface GeneratorProps extends GeneratorOptions {
    * @default the memory of this component
    */
   drafts?: DraftStore;
+  /**
+   * Where the generation runs, of the same `client` and `queryClient`. It goes on while the component is unmounted. Keep
+   * the object.
+   * @default a store of this component, which cancels when it is unmounted
+   */
+  generations?: GenerationStore;
+  /**
+   * Time and random numbers of the progress, unless `generations` has its own.
+   * @default the system's
+   */
+  clock?: Clock;
 }
 
 /**
  * The generator over a client: the form, the preview, and the dialog to save a result. It reads the signed-in user, and
  * sends the calls itself. Texts and links come from the `UiProvider` above, if there is one.
  */
-export function Generator({ client, queryClient, drafts, ...props }: GeneratorProps) {
-  const [ownClient] = useState(() => queryClient ?? createQueryClient());
+export function Generator({
+  client,
+  queryClient: givenClient,
+  drafts,
+  generations,
+  clock,
+  ...props
+}: GeneratorProps) {
+  const [ownClient] = useState(() => givenClient ?? createQueryClient());
   const [ownDrafts] = useState(() => drafts ?? memoryDrafts());
+  const api = sessionOf(client);
+  const queryClient = givenClient ?? ownClient;
+  const ownGenerations = useMemo(
+    () => createGenerationStore({ api, queryClient, clock }),
+    [api, queryClient, clock],
+  );
+  useEffect(() => ownGenerations.clear, [ownGenerations]);
   return (
-    <ApiProvider api={sessionOf(client)} queryClient={queryClient ?? ownClient}>
-      <GeneratorOfUser api={sessionOf(client)} drafts={drafts ?? ownDrafts} {...props} />
+    <ApiProvider api={api} queryClient={queryClient}>
+      <GeneratorOfUser
+        api={api}
+        drafts={drafts ?? ownDrafts}
+        generations={generations ?? ownGenerations}
+        {...props}
+      />
     </ApiProvider>
   );
 }
@@ -43,6 +75,7 @@ export function Generator({ client, queryClient, drafts, ...props }: GeneratorPr
 interface GeneratorOfUserProps extends GeneratorOptions {
   api: Session;
   drafts: DraftStore;
+  generations: GenerationStore;
 }
 
 function GeneratorOfUser({ api, drafts, ...props }: GeneratorOfUserProps) {

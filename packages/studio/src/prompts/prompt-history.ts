@@ -1,4 +1,4 @@
-import type { SessionResult } from '../generation/result-store';
+import type { SessionResult } from '../generation/session-result';
 import { foldText, wordMatcher } from '../gallery/fold-text';
 
 /** The sources of earlier prompts, each newest first. */

@@ -9,7 +9,7 @@ import { createNotifications } from './notifications';
 
 const formatMessage = createFormatMessage(createI18n());
 
-function mutationToastsOf(businessModel = businessModels.tokens) {
+function mutationToastsOf(businessModel = businessModels.tokens, page = '/') {
   const toast = vi.fn();
   const toasts = { toast } as never;
   const navigate = vi.fn(() => Promise.resolve());
@@ -19,6 +19,7 @@ function mutationToastsOf(businessModel = businessModels.tokens) {
     formatMessage,
     tokensRequired: createNotifications(toasts, formatMessage, businessModel).tokensRequired,
     navigate,
+    isAt: (path) => path === page,
   });
   const messages = () => toast.mock.calls.map(([message]) => message);
   const texts = () => messages().map(({ title, description = '' }) => `${title}: ${description}`);
@@ -212,8 +213,24 @@ test.each([
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test('a generation that ends on another screen has a link to its result', async () => {
+  const { mutationToasts, messages } = mutationToastsOf();
+  await mutationToasts.succeeded?.('generation.create', {}, undefined);
+  mutationToasts.failed?.('generation.create', offline, undefined);
+  expect(messages().map(({ title, action }) => [title, action])).toEqual([
+    ['The result is ready', { label: 'View', href: '/generate' }],
+    ['Generation Failed', { label: 'Back to the prompt', href: '/generate' }],
+  ]);
+});
+
+test('a failed generation has no link on its own screen', () => {
+  const { mutationToasts, messages } = mutationToastsOf(businessModels.tokens, '/generate');
+  mutationToasts.failed?.('generation.create', offline, undefined);
+  expect(messages().map(({ action }) => action)).toEqual([undefined]);
+});
+
 test('a call whose result is on the screen, and one that is not in the table, show no toast', async () => {
-  const { mutationToasts, texts, navigate } = mutationToastsOf();
+  const { mutationToasts, texts, navigate } = mutationToastsOf(businessModels.tokens, '/generate');
   await mutationToasts.succeeded?.('generation.create', {}, undefined);
   await mutationToasts.succeeded?.('creations.list', [], undefined);
   mutationToasts.failed?.('creations.list', offline, undefined);

@@ -1,6 +1,6 @@
-import type { endpoints, NewCreation, User } from '@product/api-client';
+import type { endpoints, NewCreation, SavedCreation, User } from '@product/api-client';
 import type { BusinessModel } from '@product/domain';
-import { paths } from '../paths';
+import { creationPath, paths } from '../paths';
 
 type Endpoints = typeof endpoints;
 
@@ -27,6 +27,11 @@ export interface MutationFeedback {
   /** The toast after success, with the title `<name>.success.title`. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
   redirectTo?: string;
+  /**
+   * Path of the screen that shows the end itself. There is no toast after success there; elsewhere the toasts link to it,
+   * with the labels `<name>.success.action` and `<name>.failure.action`.
+   */
+  shownAt?: string;
   /** The toast after a failure, with the title `<name>.failure.title`. */
   failure: {
     /** Key of the description in `<name>.failure`, if the server's message is missing or not used. */
@@ -62,15 +67,17 @@ export const createMutationFeedback = ({
   'session.logout': SESSION_CALL,
   'session.language': { failure: {} },
   'generation.create': {
+    shownAt: paths.generate,
+    success: () => ({}),
     failure: { text: wording.generationFailed, usesServerMessage: true, mayNeedTokens: true },
   },
   'checkout.subscribe': { failure: SERVER_TEXT },
   'checkout.buyTokens': { failure: SERVER_TEXT },
   'creations.save': {
-    success: (_data: undefined, { title, isPublic }: NewCreation) => ({
+    success: (saved: SavedCreation | undefined, { title, isPublic }: NewCreation) => ({
       text: isPublic ? 'public' : 'private',
       values: { title },
-      href: paths.gallery,
+      href: creationPath(saved?.id),
     }),
     failure: OWN_TEXT,
   },

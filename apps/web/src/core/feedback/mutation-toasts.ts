@@ -12,6 +12,8 @@ export interface MutationToastsOptions extends Pick<Notifications, 'tokensRequir
   formatMessage: FormatMessage;
   /** Navigates to a path, and resolves when the page has rendered. */
   navigate: (path: string) => Promise<void>;
+  /** Whether the current page has this path. */
+  isAt: (path: string) => boolean;
 }
 
 /** The only code that shows toasts for calls, by the table of mutation feedback. */
@@ -21,19 +23,22 @@ export function createMutationToasts({
   formatMessage,
   tokensRequired,
   navigate,
+  isAt,
 }: MutationToastsOptions): CallListener {
   const hasRow = (name: string): name is MutationName => name in mutationFeedback;
+  const linkTo = (label: string, href: string | undefined) =>
+    href === undefined || isAt(href) ? undefined : { label: formatMessage({ key: label }), href };
   return {
     async succeeded(name, data, variables) {
       if (!hasRow(name)) return;
-      const { success, redirectTo } = mutationFeedback[name];
-      if (success) {
-        const { text, values, href } = success(data as never, variables as never);
+      const { success, redirectTo, shownAt } = mutationFeedback[name];
+      if (success && !(shownAt && isAt(shownAt))) {
+        const { text, values, href = shownAt } = success(data as never, variables as never);
         const format = (key: string) => formatMessage({ key: `${name}.success.${key}`, values });
         toasts.toast({
           title: format('title'),
           description: text && format(text),
-          action: href === undefined ? undefined : { label: format('action'), href },
+          action: linkTo(`${name}.success.action`, href),
         });
       }
       if (redirectTo) await navigate(redirectTo);
@@ -48,6 +53,7 @@ export function createMutationToasts({
         variant: 'destructive',
         title: formatMessage({ key: `${name}.failure.title` }),
         ...content,
+        action: linkTo(`${name}.failure.action`, feedback.shownAt),
       });
       // Replaces the first toast at once. The screen itself shows and announces the failure.
       if (feedback.failure.mayNeedTokens && mentionsTokens(description)) tokensRequired(content);

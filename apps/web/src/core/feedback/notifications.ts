@@ -21,7 +21,7 @@ export interface VisibilityChange {
 
 /** What was done with several creations, and what was not. */
 export interface ManyOutcome {
-  task: SelectionTaskName;
+  task: SelectionTaskName | 'save';
   done: number;
   /** Number of those that failed, if nothing else on the screen says so. */
   failed?: number;

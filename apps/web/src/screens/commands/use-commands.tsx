@@ -1,4 +1,3 @@
-import { logoutMutation, useApi, useSubmit } from '@product/api-client/react';
 import { LANGUAGES, THEMES } from '@product/domain';
 import {
   ArrowForwardIcon,
@@ -15,6 +14,7 @@ import {
 } from '@product/ui';
 import { account, shell } from '@product/ui/english';
 import { hrefFor, paths } from '../../core/paths';
+import { useLogOut } from '../../core/log-out/log-out';
 import { useNavigate } from '../../core/router';
 import { useLanguage } from '../../core/use-language';
 import { useSession } from '../../core/use-session';
@@ -71,7 +71,7 @@ function useActions(onShortcuts: () => void): Command[] {
   const { t: uiText } = useUi({ account, shell });
   const { user } = useSession();
   const newPrompt = useNewPrompt();
-  const logout = useSubmit(logoutMutation(useApi()));
+  const { logOut } = useLogOut();
   return [
     { id: 'newPrompt', label: t('newPrompt'), icon: <PencilIcon aria-hidden />, run: () => void newPrompt() },
     { id: 'shortcuts', label: t('shortcuts.title'), icon: <InfoIcon aria-hidden />, run: onShortcuts },
@@ -81,7 +81,7 @@ function useActions(onShortcuts: () => void): Command[] {
             id: 'logOut',
             label: uiText('account.menu.logOut'),
             icon: <LogOutIcon aria-hidden />,
-            run: () => logout.submit(),
+            run: logOut,
           },
         ]
       : []),

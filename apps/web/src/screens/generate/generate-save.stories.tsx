@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { PROMPT, resultOf, type Canvas } from './generate.steps';
+import { PROMPT, resultOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -43,10 +43,14 @@ export const SavedAsPrivateByDefault: Story = {
     await expect(dialog.getByRole('checkbox', { name: 'Make public' })).not.toBeChecked();
     await save(dialog, 'Storm light');
     await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Saved' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
+    const link = await canvas.findByRole('link', { name: 'View in gallery' });
+    const toasted = within(await toast('Saved to your gallery'));
+    await expect(toasted.getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      link.getAttribute('href'),
     );
+    await userEvent.click(link);
+    await expect(await screen.findByRole('dialog', { name: 'Storm light' })).toBeVisible();
   },
 };
 

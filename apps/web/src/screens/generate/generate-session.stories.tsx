@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, seed } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { PROMPT, promptOf, resultOf, toast, type Canvas } from './generate.steps';
+import { asksBeforeUnload, PROMPT, promptOf, resultOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -21,15 +21,11 @@ const tryIn = async (canvas: Canvas, style: string) =>
 
 const stripOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'This session' }));
 
-const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 /** The first press on a similar style generates the prompt in it. A second press shows the result to save it. */
 export const TriedInAnotherStyle: Story = {
   tags: ['req:generate.similar-tried', 'req:generate.session-strip'],
   play: async ({ canvas }) => {
-    await expect(asksBeforeUnload()).toBe(false);
     await resultOf(canvas);
-    await expect(asksBeforeUnload()).toBe(true);
     await tryIn(canvas, 'Realistic');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show in Realistic' }));
     await expect(await canvas.findByText('118 tokens')).toBeVisible();
@@ -89,7 +85,7 @@ export const ComparedWithTheResultBefore: Story = {
   },
 };
 
-/** The results are still listed after a visit to another screen. */
+/** The last result is shown again after a visit to another screen. It is stored, so that nothing asks before a reload. */
 export const BackFromTheGallery: Story = {
   tags: ['req:generate.session-strip'],
   play: async ({ canvas }) => {
@@ -97,10 +93,9 @@ export const BackFromTheGallery: Story = {
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: 'Gallery' }));
     await canvas.findByRole('heading', { level: 1, name: 'Gallery' });
-    await expect(asksBeforeUnload()).toBe(true);
+    await expect(asksBeforeUnload()).toBe(false);
     await userEvent.click(header.getByRole('link', { name: 'Create' }));
-    const strip = await stripOf(canvas);
-    await userEvent.click(strip.getByRole('button', { name: `Cartoon picture: ${PROMPT}, Not saved` }));
+    await expect(await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
   },
 };
@@ -119,7 +114,9 @@ export const LookedAtWhileGenerating: Story = {
     await userEvent.click(strip.getByRole('button', { name: /Generating/ }));
     await expect(canvas.getByRole('progressbar', { name: 'Generation progress' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(strip.queryByRole('button', { name: /Generating/ })).toBeNull());
+    // The only result is shown again, which needs no list.
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'This session' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
   },
 };
 
@@ -175,9 +172,50 @@ export const TriedWithoutAccess: Story = {
     await expect(canvas.getByRole('button', { name: 'Try in Anime 1 token' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reuse prompt' }));
     await expect(canvas.getByRole('radio', { name: 'HD' })).toBeChecked();
-    const buy = within(canvas.getByRole('form', { name: 'What to generate' })).getAllByRole('link', {
-      name: 'Buy Tokens',
-    });
-    await expect(buy.at(-1)).toHaveAttribute('href', '/buy-tokens?package=hobby');
+    // Images may be free: nothing is said to be missing before the server has refused one.
+    await expect(canvas.queryByText(/token short/)).toBeNull();
+  },
+};
+
+/** 'Save all' saves what is not saved, with one toast, and proposes titles; equal ones are numbered. */
+export const AllSaved: Story = {
+  tags: ['req:generate.save-all'],
+  play: async ({ canvas, loaded }) => {
+    await resultOf(canvas);
+    await tryIn(canvas, 'Realistic');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show in Realistic' }));
+    const strip = await stripOf(canvas);
+    await userEvent.click(strip.getByRole('button', { name: 'Save all' }));
+    await expect(await toast('2 creations saved')).toBeVisible();
+    await expect(strip.queryByRole('button', { name: /Not saved/ })).toBeNull();
+    await expect(strip.queryByRole('button', { name: 'Save all' })).toBeNull();
+    const titles = loaded['world'].state.creations.slice(-2).map(({ title }: { title: string }) => title);
+    await expect(titles.toSorted()).toEqual([PROMPT, `${PROMPT} 2`]);
+    await expect(canvas.getByRole('link', { name: 'View in gallery' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/gallery\?creation=\d+$/),
+    );
+  },
+};
+
+/** What could not be saved stays marked, with one toast, and can be saved again. */
+export const SomeNotSaved: Story = {
+  tags: ['req:generate.save-all'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.saveCreation, 500, '', { times: 1 })] },
+  },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await tryIn(canvas, 'Realistic');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show in Realistic' }));
+    const strip = await stripOf(canvas);
+    await userEvent.click(strip.getByRole('button', { name: 'Save all' }));
+    await expect(
+      within(await toast('1 creation saved')).getByText('This failed for 1 creation.'),
+    ).toBeVisible();
+    await waitFor(() => expect(strip.getAllByRole('button', { name: /Not saved/ })).toHaveLength(1));
+    await userEvent.click(strip.getByRole('button', { name: 'Save all' }));
+    await waitFor(() => expect(strip.queryByRole('button', { name: 'Save all' })).toBeNull());
+    await expect(screen.queryByText('This failed for 1 creation.')).toBeNull();
   },
 };

@@ -63,22 +63,6 @@ export const Cancelled: Story = {
   },
 };
 
-/** Leaving the screen cancels the generation. On return the form is unchanged and nothing is running. */
-export const Left: Story = {
-  play: async ({ canvas }) => {
-    await begin(canvas);
-    clock.advance(20_000);
-    await userEvent.click(canvas.getByRole('link', { name: 'Gallery' }));
-    await canvas.findByRole('heading', { level: 1, name: 'Gallery' });
-    await waitFor(() => expect(isToastShown()).toBe(false));
-    await expect(clock.waiting()).toBe(0);
-    await userEvent.click(canvas.getByRole('link', { name: 'Create' }));
-    await expect(await promptOf(canvas)).toHaveValue(PROMPT);
-    await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
-  },
-};
-
 /** The finished video is shown, and the last step's toast is removed. */
 export const Done: Story = {
   // The mock takes longer to render a video than a story may take. e2e/demo/video.spec.ts covers a rendered one.

@@ -37,6 +37,8 @@ export async function toast(title: string) {
   return words.closest<HTMLElement>('[data-ui=toast]')!;
 }
 
+export const asksBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export const isToastShown = () => document.querySelector('[data-ui=toast][data-state=open]') !== null;
 
 /** Records the text of the page's assertive live regions from now on, which a screen reader announces. */

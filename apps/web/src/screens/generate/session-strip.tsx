@@ -1,9 +1,11 @@
 import { safeMediaUrl } from '@product/api-client';
 import { proposeTitle } from '@product/domain';
-import type { SessionResult } from '@product/studio';
+import { useProgress, type SessionResult } from '@product/studio';
 import { ResultStrip, useUi } from '@product/ui';
 import { vocabulary, generator } from '@product/ui/english';
 import { useState } from 'react';
+import { useSaveAll } from './use-save-all';
+import { useServices } from '../../core/services';
 import { compareView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 
@@ -11,12 +13,14 @@ interface SessionStripProps {
   results: readonly SessionResult[];
   shown: SessionResult | undefined;
   onShow: (result: SessionResult | undefined) => void;
-  /** Progress in percent of the running generation. */
-  progress: number | undefined;
+  /** Whether the form's generation is running. */
+  isRunning: boolean;
 }
 
-export function SessionStrip({ results, shown, onShow, progress }: SessionStripProps) {
+export function SessionStrip({ results, shown, onShow, isRunning }: SessionStripProps) {
   const { t } = useUi({ vocabulary, generator });
+  const { saveAll, saving } = useSaveAll(results);
+  const { progress } = useProgress(useServices().generations);
   // The pair stays while the view closes.
   const [compared, setCompared] = useState<{ open: boolean; urls: readonly string[] }>({
     open: false,
@@ -46,7 +50,9 @@ export function SessionStrip({ results, shown, onShow, progress }: SessionStripP
         selected={shown?.result.mediaUrl}
         onSelect={(url) => onShow(resultOf(url))}
         onCompare={(...urls) => setCompared({ open: true, urls })}
-        progress={progress}
+        onSaveAll={saveAll}
+        saving={saving}
+        progress={isRunning ? progress : undefined}
         onSelectRunning={() => onShow(undefined)}
       />
       {CompareView && first && second && (

@@ -1,9 +1,14 @@
 import type { GenerationRequest } from '@product/api-client';
 import { gateReason, type Style } from '@product/domain';
-import { useGeneration, useResults, type GenerationPhase, type SessionResult } from '@product/studio';
+import {
+  useGeneration,
+  useProgress,
+  useResults,
+  type GenerationPhase,
+  type SessionResult,
+} from '@product/studio';
 import { SimilarStyle } from '@product/ui';
 import { useServices } from '../../core/services';
-import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { toPreviewState } from './to-preview-state';
@@ -16,27 +21,22 @@ export interface TriedStyleProps {
   /** Whether the user has generation access. */
   access: boolean;
   onShow: (result: SessionResult) => void;
-  /** Called when a generation starts here. */
-  onStart: () => void;
 }
 
 /** One of the places under a result: a press generates there, and the result joins those of the session. */
-export function TriedStyle({ original, style, cost, access, onShow, onStart }: TriedStyleProps) {
-  const { clock, results } = useServices();
+export function TriedStyle({ original, style, cost, access, onShow }: TriedStyleProps) {
+  const { generations, results } = useServices();
   const notifications = useNotifications();
   const variationOf = original.result.mediaUrl;
-  const { phase, start, cancel, ...progress } = useGeneration({
-    clock,
-    onVideoStep: notifications.videoStep,
-    onResult: (result, request) => results.add({ result, request, variationOf }),
-  });
+  const variation = { of: variationOf, style };
+  const { phase, start, cancel } = useGeneration(generations, variation);
+  const progress = useProgress(generations, variation);
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
-  const variation = useResults(results).find(
+  const tried = useResults(results).find(
     (one) => one.variationOf === variationOf && one.request.style === style,
   );
   const request: GenerationRequest = { ...original.request, style };
-  const shownPhase: GenerationPhase = variation ? { name: 'done', ...variation } : phase;
-  useUnloadQuestion(phase.name === 'generating');
+  const shownPhase: GenerationPhase = tried ? { name: 'done', ...tried } : phase;
 
   return (
     <SimilarStyle
@@ -52,10 +52,9 @@ export function TriedStyle({ original, style, cost, access, onShow, onStart }: T
           return;
         }
         start(request);
-        onStart();
       }}
       onCancel={cancel}
-      onView={variation && (() => onShow(variation))}
+      onView={tried && (() => onShow(tried))}
     />
   );
 }

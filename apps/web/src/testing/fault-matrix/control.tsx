@@ -5,6 +5,7 @@ import {
   type UseMutationOptions,
   type UseQueryOptions,
 } from '@tanstack/react-query';
+import type { GenerationPhase, GenerationStore } from '@product/studio';
 import { act } from 'react';
 import type { Harness } from './harness';
 
@@ -40,6 +41,32 @@ export function readingControl<Data, Key extends QueryKey>(
       const { isFetching = false, error = null, data } = places[0] ?? {};
       return { pending: isFetching, error, data };
     },
+  };
+}
+
+/**
+ * The generations of the session, without a component that shows one. A press starts the form's ten times in one task.
+ */
+export function generationControl(
+  { generations }: Harness,
+  choices: Parameters<GenerationStore['start']>[0],
+): Control {
+  // The end of a session clears the phase at once.
+  let last: GenerationPhase = generations.phase();
+  generations.subscribe(() => {
+    const phase = generations.phase();
+    if (phase.name !== 'idle') last = phase;
+  });
+  return {
+    press: () =>
+      act(async () => {
+        for (let time = 0; time < TIMES; time += 1) generations.start(choices);
+      }),
+    state: () => ({
+      pending: last.name === 'generating',
+      error: last.name === 'failed' ? last.error : null,
+      data: last.name === 'done' ? last.result : undefined,
+    }),
   };
 }
 

@@ -3,7 +3,6 @@ import {
   creationsQuery,
   deleteCreationMutation,
   galleryQuery,
-  generateMutation,
   languageMutation,
   loginMutation,
   logoutMutation,
@@ -14,7 +13,7 @@ import {
   userQuery,
 } from '@product/api-client/react';
 import { DEMO_PASSWORD, makeCreation, type EndpointName } from 'mock-api';
-import { formControl, readingControl, type Control } from './control';
+import { formControl, generationControl, readingControl, type Control } from './control';
 import { createHarness, type Harness } from './harness';
 
 const OWNER = 1;
@@ -58,8 +57,7 @@ const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Cont
     formControl(harness, deleteCreationMutation(harness.api), (turn) => ({
       id: ownCreationId(harness, turn),
     })),
-  'generation.create': (harness) =>
-    formControl(harness, generateMutation(harness.api), () => ({ request: AN_IMAGE })),
+  'generation.create': (harness) => generationControl(harness, AN_IMAGE),
   'checkout.subscribe': (harness) =>
     formControl(
       harness,

@@ -48,12 +48,14 @@ const FAILURES: Partial<Record<EndpointName, { title: string; words: string; use
 /** A name with letters or controls of another direction is wrapped in isolates. */
 const isolated = (name: string) => (/[\u202A-\u202E\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name);
 
-/** Section 8: the text after success, where the specification has one. */
+/** The text after success: section 8, and decisions 7. */
 const SUCCESSES: Partial<Record<EndpointName, (name: string) => string>> = {
   'session.login': (name) => `Login successful: Welcome back, ${isolated(name)}!`,
   'session.register': () =>
     'Registration successful: Welcome to the product! Your 7-day free trial has started.',
   'session.logout': () => 'Logged out: You have been successfully logged out.',
+  // On another screen than the generator's.
+  'generation.create': () => 'The result is ready: ',
 };
 
 /** The toasts of an expected outcome, each as `variant Title: description`. Queries have none. */

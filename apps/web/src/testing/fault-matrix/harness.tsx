@@ -26,7 +26,7 @@ export function createHarness(scenario: ScenarioName) {
     fetch: createFetch(world),
     reportError: (error, context) => void reported.push({ error, context }),
   });
-  const { api, queryClient, toasts: store } = services;
+  const { api, queryClient, toasts: store, generations, results } = services;
   const toasts: string[] = [];
   let newest = 0;
   store.subscribe(() => {
@@ -49,6 +49,8 @@ export function createHarness(scenario: ScenarioName) {
     api,
     world,
     queryClient,
+    generations,
+    results,
     /** The texts of all toasts so far, in order, as `variant Title: description`. */
     toasts,
     /** All errors that were reported so far, in order. */

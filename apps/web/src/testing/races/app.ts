@@ -7,6 +7,9 @@ import { createServices } from '../../app/create-services';
 import { readConfig } from '../../config/config';
 import { openBrowser, ownersIn } from './world';
 
+/** The place of another style under a result. */
+export const VARIATION = { of: '/a.jpg', style: 'sketch' } as const;
+
 export type App = ReturnType<typeof openApp>;
 
 /** The app without its screens: its services over a world, with observers of the session and of a list. */
@@ -14,7 +17,8 @@ export function openApp(scheduler: fc.Scheduler) {
   const { world, fetch, cookieUser, signedIn } = openBrowser(scheduler);
   vi.stubGlobal('fetch', fetch);
   const config = { ...readConfig({}), apiBaseUrl: 'http://localhost' };
-  const { api, queryClient, toasts, navigation } = createServices({ config, reportError: () => undefined });
+  const services = createServices({ config, reportError: () => undefined });
+  const { api, queryClient, toasts, navigation, generations, results } = services;
   navigation.go = () => scheduler.schedule(Promise.resolve(), 'the page is there');
 
   const user = () => queryClient.getQueryData<User | null>(keys.user);
@@ -39,6 +43,7 @@ export function openApp(scheduler: fc.Scheduler) {
     world,
     api,
     queryClient,
+    generations,
     user,
     openList: () => {
       isListOpen = true;
@@ -59,11 +64,15 @@ export function openApp(scheduler: fc.Scheduler) {
           list.getCurrentResult().data,
         ]),
       ),
+      generated: absentIn(JSON.stringify([generations.phase(), generations.phase(VARIATION)])),
+      // A session that has expired keeps the results for the same user; a visitor is shown none.
+      results: user() ? absentIn(JSON.stringify(results.results())) : [],
       shown,
     }),
     pending: () => queryClient.isFetching() + queryClient.isMutating(),
     signedIn,
     close: () => {
+      generations.clear();
       session.destroy();
       list.destroy();
       queryClient.clear();

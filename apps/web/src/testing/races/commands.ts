@@ -1,7 +1,6 @@
 import { endpoints } from '@product/api-client';
 import {
   galleryQuery,
-  generateMutation,
   languageMutation,
   loginMutation,
   logoutMutation,
@@ -10,7 +9,7 @@ import {
 import { MutationObserver, type MutationOptions } from '@tanstack/react-query';
 import * as fc from 'fast-check';
 import { DEMO_PASSWORD, fail } from 'mock-api';
-import type { App } from './app';
+import { VARIATION, type App } from './app';
 
 /** Makes a call as a screen does that unmounts once the call has settled. */
 function submit<Data, Variables, Result>(
@@ -30,6 +29,8 @@ const typed = ({ user }: App, what: string) => `${what} owned by ${user()?.usern
 
 const CHOICES = { style: 'anime', aspectRatio: '1:1', mediaType: 'image' } as const;
 
+const choicesOf = (app: App) => ({ ...CHOICES, prompt: typed(app, 'a prompt'), quality: 'hd' }) as const;
+
 /** What a user may do, and what may happen to the session meanwhile. */
 export const commands = {
   logInDemo: (app: App) => logIn(app, 'demo'),
@@ -37,10 +38,9 @@ export const commands = {
   logOut: (app: App) => submit(app, logoutMutation(app.api), undefined),
   openList: (app: App) => app.openList(),
   openGallery: ({ queryClient, api }: App) => void queryClient.prefetchQuery(galleryQuery(api)),
-  generate: (app: App) =>
-    submit(app, generateMutation(app.api), {
-      request: { ...CHOICES, prompt: typed(app, 'a prompt'), quality: 'hd' },
-    }),
+  generate: (app: App) => app.generations.start(choicesOf(app)),
+  tryInAnotherStyle: (app: App) => app.generations.start(choicesOf(app), VARIATION),
+  cancel: ({ generations }: App) => generations.cancel(),
   save: (app: App) =>
     submit(app, saveCreationMutation(app.api), {
       ...CHOICES,

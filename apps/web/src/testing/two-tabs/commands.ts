@@ -2,7 +2,6 @@ import type { Id } from '@product/api-client';
 import {
   buyTokensMutation,
   deleteCreationMutation,
-  generateMutation,
   languageMutation,
   loginMutation,
   logoutMutation,
@@ -73,10 +72,9 @@ const forVisitors = {
 /** Commands that they offer to a signed-in user. On the server the session may have another user by then. */
 const forUsers = {
   logOut: ({ tab }: TabContext) => submit(tab, logoutMutation(tab.services.api), undefined),
-  generate: ({ tab }: TabContext) =>
-    submit(tab, generateMutation(tab.services.api), {
-      request: { ...CHOICES, prompt: textOf(tab, 'a prompt'), quality: 'hd' },
-    }),
+  generate: async ({ tab }: TabContext) =>
+    tab.services.generations.start({ ...CHOICES, prompt: textOf(tab, 'a prompt'), quality: 'hd' }),
+  cancel: async ({ tab }: TabContext) => tab.services.generations.cancel(),
   buy,
   save: ({ tab }: TabContext) =>
     submit(tab, saveCreationMutation(tab.services.api), {

@@ -70,6 +70,7 @@ export function openPage(fetch: Fetch, channels: Channels) {
     leave: () => {
       hasLeft = true;
       closeChannels();
+      services.generations.clear();
       flushSync(() => screen.unmount());
       for (const observer of [session, list, gallery]) observer.destroy();
       queryClient.clear();

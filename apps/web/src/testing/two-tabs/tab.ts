@@ -2,6 +2,7 @@ import type { Id, User } from '@product/api-client';
 import { keys } from '@product/api-client/react';
 import { hasSessionHint } from '../../lib/session-hint';
 import { storePendingPayment } from '../../lib/pending-payment';
+import { storedResults } from '../../lib/stored-results';
 import { ownersIn } from '../races/world';
 import type { Channels } from './channel';
 import { openPage, type Fetch } from './page';
@@ -33,11 +34,14 @@ export function openTab(fetch: Fetch, channels: Channels) {
     },
     /** The owners of all kept data, except for published data. */
     owners() {
-      const { queryClient } = page.services;
+      const { queryClient, generations, results } = page.services;
       const queries = queryClient.getQueryCache().getAll();
       const kept = queries.filter(({ queryKey }) => queryKey[0] !== keys.gallery[0]);
       const submitted = queryClient.getMutationCache().getAll();
-      return ownersIn(JSON.stringify([...kept, ...submitted].map(({ state }) => state)));
+      const states = [...kept, ...submitted].map(({ state }) => state);
+      // A session that has expired keeps the results for the same user; a visitor is shown none.
+      const own = page.user() ? [results.results(), inTab(() => storedResults.get())] : [];
+      return ownersIn(JSON.stringify([states, generations.phase(), own]));
     },
     /** Number of requests that are pending. */
     pending: () => page.services.queryClient.isFetching() + page.services.queryClient.isMutating(),

@@ -2,6 +2,7 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { mayPlay } from '../../lib/may-play';
 import { useInView } from '../../lib/use-in-view';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { wrapText } from '../../lib/wrap-text';
@@ -48,6 +49,11 @@ export interface MediaFrameProps extends ComponentProps<'div'> {
    */
   controls?: boolean;
   /**
+   * Whether a video plays muted, in a loop, as soon as it has loaded; not with reduced motion, nor if the user saves data.
+   * @default false
+   */
+  loop?: boolean;
+  /**
    * Loads at once, an image with high fetch priority. Otherwise an image loads lazily, and a video within 400 px of the
    * viewport.
    * @default false
@@ -71,6 +77,7 @@ export function MediaFrame({
   brokenDrawing = <FrameTilted className="ui:w-24" />,
   watermark,
   controls = true,
+  loop = false,
   eager = false,
   className,
   style,
@@ -121,9 +128,14 @@ export function MediaFrame({
             preload="metadata"
             playsInline
             controls={controls}
-            muted={!controls}
+            muted={loop || !controls}
+            loop={loop}
             // Some browsers decode no frame before a video plays: Safari on phones, for one.
-            onLoadedMetadata={() => setStatus('ready')}
+            onLoadedMetadata={({ currentTarget }) => {
+              setStatus('ready');
+              // Rejected if the browser forbids it: the first frame stays.
+              if (loop && mayPlay()) currentTarget.play().catch(() => undefined);
+            }}
             onError={() => setStatus('broken')}
             className={media}
           />

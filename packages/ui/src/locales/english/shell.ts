@@ -5,6 +5,7 @@ export const shell = {
   gallery: 'Gallery',
   pricing: 'Pricing',
   create: 'Create',
+  generating: 'Generating, {{percent}}',
   login: 'Login',
   logOut: 'Log Out',
   theme: 'Theme',

@@ -11,6 +11,7 @@ export * from './mobile-drawer';
 export * from './not-found';
 export * from './page-section';
 export * from './image-row';
+export * from './running-generation';
 export * from './showcase-section';
 export * from './skip-link';
 export * from './theme-toggle';

@@ -1,6 +1,7 @@
 // Written by npm run texts.
 declare const texts: {
   title: '{{screen}} · {{brand}}';
+  titleRunning: '{{percent}} · {{title}}';
   tryAgain: 'Try Again';
   loadError: 'This page has not loaded completely. Please check the connection.';
   session: {

@@ -1,7 +1,6 @@
 // Written by npm run texts.
 declare const texts: {
   documentTitle: 'Create';
-  documentTitleRunning: '{{percent}} · Create';
   heading: 'Create a picture';
   settings: 'What to generate';
   result: 'Result';

@@ -35,6 +35,7 @@ declare const texts: {
       quietHelpKey: 'your choice that ? does not open the keyboard shortcuts, until you turn it on again';
       takenOver: 'a note that data of an earlier version has been taken over, so that this happens only once';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
+      results: 'what you have generated since you opened the tab, with its prompts, until you close the tab or log out';
       pendingPayment: 'what you are buying and your balance before it, until the purchase arrives, you log out or you close the tab';
       scroll: 'how far you scrolled on each page, until you close the tab';
       files: 'the app’s own files, with nothing of yours, so that it also opens offline';

@@ -39,12 +39,17 @@ declare const texts: {
   };
   generation: {
     create: {
+      success: {
+        title: 'The result is ready';
+        action: 'View';
+      };
       failure: {
         title: 'Generation Failed';
         generationFailed: {
           content: 'Failed to generate content. Please try again.';
           image: 'Failed to generate image. Please try again.';
         };
+        action: 'Back to the prompt';
       };
     };
   };
@@ -169,6 +174,8 @@ declare const texts: {
       unpublish_other: '{{count, number}} creations are private';
       delete_one: '{{count, number}} creation deleted';
       delete_other: '{{count, number}} creations deleted';
+      save_one: '{{count, number}} creation saved';
+      save_other: '{{count, number}} creations saved';
     };
     manyFailed_one: 'This failed for {{count, number}} creation.';
     manyFailed_other: 'This failed for {{count, number}} creations.';

@@ -9,8 +9,8 @@ interface DoneSignalProps {
 }
 
 /**
- * Signals the end of a generation while the page is hidden, if the user has turned it on. After a change the setting
- * stays visible, so that its result can be read, and the change can be undone.
+ * The setting whether the end of a generation is signalled. After a change it stays visible, so that its result can be
+ * read, and the change can be undone.
  */
 export function DoneSignal(props: DoneSignalProps) {
   return (

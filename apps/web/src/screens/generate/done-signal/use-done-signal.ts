@@ -1,17 +1,10 @@
-import type { Generation } from '@product/api-client';
 import { useEffect, useState } from 'react';
-import { useServices } from '../../../core/services';
 import { isSignalOn, storeSignal } from '../../../lib/done-signal';
-import { createSignalDevice } from '../../../lib/signal-device';
-import { useGenerationEnds } from './use-generation-ends';
-import { useTexts } from './use-texts';
+import { useSignalDevice } from './use-signal-device';
 
-const browserDevice = createSignalDevice();
-
-/** The setting, what the browser allows, and the signal itself. */
+/** The setting, and what the browser allows. */
 export function useDoneSignal() {
-  const { t } = useTexts();
-  const { signalDevice: device = browserDevice, formatMessage } = useServices();
+  const device = useSignalDevice();
   const [isOn, setOn] = useState(isSignalOn);
   const [permission, setPermission] = useState(device.permission);
   const [isRequesting, setRequesting] = useState(false);
@@ -35,15 +28,6 @@ export function useDoneSignal() {
     addEventListener('focus', read);
     return () => removeEventListener('focus', read);
   }, [device]);
-
-  const textOf = (result: Generation | undefined) =>
-    result ? t(`ready.${result.mediaType}`) : formatMessage({ key: 'generation.create.failure.title' });
-  useGenerationEnds((result) => {
-    // Another tab may have turned it off.
-    if (!device.isPageHidden() || !isSignalOn()) return;
-    device.playSound();
-    device.notify(textOf(result));
-  });
 
   const setSignal = async (next: boolean) => {
     storeSignal(next);

@@ -177,7 +177,7 @@ function PlayMark() {
   return (
     <span
       aria-hidden
-      className="ui:pointer-events-none ui:absolute ui:inset-0 ui:z-2 ui:m-auto ui:grid ui:size-13 ui:in-data-[status=broken]:hidden ui:place-items-center ui:rounded-full ui:bg-media-chip ui:text-on-media"
+      className="ui:pointer-events-none ui:absolute ui:inset-0 ui:z-2 ui:m-auto ui:grid ui:size-13 ui:in-data-playing:hidden ui:in-data-[status=broken]:hidden ui:place-items-center ui:rounded-full ui:bg-media-chip ui:text-on-media"
     >
       <PlayIcon className="ui:size-5.5 ui:fill-current ui:stroke-none" />
     </span>

@@ -1,19 +1,15 @@
 'use client';
 
 import { useEffect, type RefObject } from 'react';
+import { mayPlay } from '../../../lib/may-play';
 
 /** Share of a card that is in the window while its video plays on touch devices. */
 const IN_VIEW = 0.8;
 
-/** Whether videos may play by themselves: not with reduced motion, and not if the user saves data. */
-function mayPlay(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches && connection?.saveData !== true;
-}
-
 /**
  * Plays a card's video muted, in a loop, while the pointer is over the card or the focus is in it; on devices without
- * hover while the card is in the window. Afterwards it shows its first frame again.
+ * hover while the card is in the window. Afterwards it shows its first frame again. The card has the attribute
+ * `data-playing` meanwhile.
  * @param card contains one muted `<video>` without controls
  */
 export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boolean): void {
@@ -38,6 +34,9 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
     };
     const controller = new AbortController();
     const { signal } = controller;
+    // Events of media do not bubble.
+    const mark = ({ type }: Event) => element.toggleAttribute('data-playing', type === 'playing');
+    for (const type of ['playing', 'pause']) element.addEventListener(type, mark, { signal, capture: true });
     element.addEventListener('pointerenter', () => set('pointer', true), { signal });
     element.addEventListener('pointerleave', () => set('pointer', false), { signal });
     element.addEventListener('focusin', () => set('focus', true), { signal });

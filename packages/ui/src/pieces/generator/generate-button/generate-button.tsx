@@ -27,6 +27,11 @@ export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'childr
    * pressed.
    */
   disabledReason?: string;
+  /**
+   * Whether the balance is too low: what is missing is shown.
+   * @default `tokens` is less than `cost`
+   */
+  short?: boolean;
   /** The pack that covers what is missing, named if the balance is too low. */
   coveringPack?: Pack;
   /** URL of the page that sells tokens, linked if the balance is too low. */
@@ -40,6 +45,7 @@ export function GenerateButton({
   tokens,
   loading = false,
   disabledReason,
+  short,
   coveringPack,
   buyTokensHref,
   className,
@@ -84,6 +90,7 @@ export function GenerateButton({
           mediaType={mediaType}
           cost={cost}
           tokens={tokens}
+          short={short}
           coveringPack={coveringPack}
           buyTokensHref={buyTokensHref}
         />

@@ -53,6 +53,11 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
    */
   cost?: number;
   /**
+   * Whether the balance is too low for the chosen settings: what is missing is shown.
+   * @default `tokens` is less than `cost`
+   */
+  short?: boolean;
+  /**
    * Whether a generation is running: nothing is submitted until it is over.
    * @default false
    */
@@ -88,6 +93,7 @@ export function GeneratorForm({
   access = true,
   tokens,
   cost = TOKEN_COST[value.mediaType],
+  short,
   loading = false,
   onSubmit,
   onBlocked,
@@ -170,6 +176,7 @@ export function GeneratorForm({
           mediaType={value.mediaType}
           cost={cost}
           tokens={tokens}
+          short={short}
           loading={loading}
           disabledReason={empty ? t(`generator.${wording}`) : undefined}
           coveringPack={coveringPack}

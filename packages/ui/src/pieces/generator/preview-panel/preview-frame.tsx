@@ -4,7 +4,7 @@ import { cssRatio } from '../ratio-shapes/ratio';
 
 /** Maximum width of a frame with this ratio from the `desk` breakpoint on: the actions below it stay visible. */
 export function frameWidth(ratio: AspectRatio) {
-  const height = 'max(18rem, 100dvh - var(--ui-header) - 11.5rem)';
+  const height = 'max(18rem, 100dvh - var(--ui-header) - 14rem)';
   return { '--ui-frame': `calc(${height} * ${ratioValue(ratio)})` } as CSSProperties;
 }
 

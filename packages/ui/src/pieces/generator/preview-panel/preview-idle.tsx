@@ -1,5 +1,6 @@
 'use client';
 
+import type { MediaType } from '@product/domain';
 import { Button, FrameOnEasel } from '../../../components';
 import { useUi } from '../../../i18n';
 import { generator } from '../../../locales/english';
@@ -7,19 +8,23 @@ import { generator } from '../../../locales/english';
 const EXAMPLES = ['street', 'lake', 'robot'] as const;
 
 export interface PreviewIdleProps {
+  mediaType: MediaType;
   onExample?: (prompt: string) => void;
 }
 
 /** Empty state of the preview, with example prompts. A low frame hides some of its elements. */
-export function PreviewIdle({ onExample }: PreviewIdleProps) {
+export function PreviewIdle({ mediaType, onExample }: PreviewIdleProps) {
   const { t } = useUi({ generator });
+  const isVideo = mediaType === 'video';
   return (
     <div className="ui:absolute ui:inset-0 ui:z-2 ui:grid ui:content-center ui:justify-items-center ui:gap-4 ui:p-6 ui:text-center ui:max-desk:p-4 ui:[@container_(max-height:16rem)]:gap-2">
       <FrameOnEasel className="ui:[@container_(max-height:22rem)]:hidden" />
       <div className="ui:grid ui:gap-1">
-        <p className="ui:font-semibold ui:text-ink">{t('generator.emptyTitle')}</p>
+        <p className="ui:font-semibold ui:text-ink">
+          {t(isVideo ? 'generator.emptyTitleVideo' : 'generator.emptyTitle')}
+        </p>
         <p className="ui:text-sm ui:text-balance ui:text-ink-muted ui:[@container_(max-height:16rem)]:hidden">
-          {t('generator.emptyText')}
+          {t(isVideo ? 'generator.emptyTextVideo' : 'generator.emptyText')}
         </p>
       </div>
       {onExample && (

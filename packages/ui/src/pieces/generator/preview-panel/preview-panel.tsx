@@ -47,8 +47,8 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   watermark?: string;
 }
 
-/** The width of the frame, but at least 36rem, so that the actions fit. */
-const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-[max(var(--ui-frame),36rem)]';
+/** As wide as the frame. */
+const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-(--ui-frame)';
 
 /** Text of the live region: the start, each quarter, that it is late, the result. A failure is an alert of its own. */
 function announcement(state: PreviewState, t: TextLookup<'generator' | 'vocabulary'>): string {
@@ -78,6 +78,7 @@ export function PreviewPanel({
   onUseAgain,
   onSave,
   saved,
+  savedHref,
   className,
   style,
   ref,
@@ -105,6 +106,7 @@ export function PreviewPanel({
     downloadEntries,
     onSave,
     saved,
+    savedHref,
   };
 
   return (
@@ -119,7 +121,7 @@ export function PreviewPanel({
       {...props}
     >
       <PreviewFrame ratio={choices.aspectRatio}>
-        {phase === 'idle' && <PreviewIdle onExample={onExample} />}
+        {phase === 'idle' && <PreviewIdle mediaType={choices.mediaType} onExample={onExample} />}
         {phase === 'generating' && (
           <PreviewGenerating
             style={choices.style}
@@ -137,6 +139,7 @@ export function PreviewPanel({
               prompt: choices.prompt,
             })}
             eager
+            loop
             placeholder={<StylePlaceholder style={choices.style} />}
             watermark={watermark && <Watermark word={watermark} />}
             ratio={cssRatio(choices.aspectRatio)}

@@ -21,14 +21,16 @@ export function PreviewResult({ choices, state, ...actions }: PreviewResultProps
   });
 
   return (
-    <div
-      data-ui="preview-result"
-      className="ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-4 ui:gap-y-3"
-    >
-      <div className="ui:grid ui:min-w-0 ui:gap-px">
-        <p className="ui:font-semibold ui:text-ink">{t(`vocabulary.style.${choices.style}`)}</p>
-        <p className="ui:num ui:text-sm ui:text-ink-muted">
-          <RichText text={meta} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
+    <div data-ui="preview-result" className="ui:grid ui:gap-3">
+      <div className="ui:grid ui:min-w-0 ui:gap-1 ui:text-sm">
+        <p dir="auto" className="ui:line-clamp-3 ui:wrap-anywhere ui:text-ink">
+          {choices.prompt}
+        </p>
+        <p className="ui:num ui:flex ui:flex-wrap ui:gap-x-3 ui:text-ink-muted">
+          <span className="ui:font-semibold ui:text-ink">{t(`vocabulary.style.${choices.style}`)}</span>
+          <span>
+            <RichText text={meta} components={{ bdi: (children) => <bdi>{children}</bdi> }} />
+          </span>
         </p>
       </div>
       <ResultActions {...actions} />

@@ -32,6 +32,16 @@ export const Default: Story = {
   },
 };
 
+/** Once it is saved, a link leads to it. */
+export const InTheGallery: Story = {
+  args: { saved: true, savedHref: '#gallery' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'View in gallery' })).toHaveAttribute('href', '#gallery');
+    await expect(canvas.queryByRole('button', { name: /Save/ })).toBeNull();
+  },
+};
+
 export const Downloading: Story = {
   args: { downloading: true },
   play: async ({ canvasElement, args }) => {

@@ -28,10 +28,12 @@ export interface ResultCallbacks {
   /** Called by 'Save to Gallery', to open a `SaveDialog` for example. */
   onSave?: () => void;
   /**
-   * Whether the result is in the gallery already: the button reads 'Saved' and ignores presses.
+   * Whether the result is in the gallery already: in place of 'Save to Gallery' a link leads there, if there is one.
    * @default false
    */
   saved?: boolean;
+  /** URL of the saved result, for the link 'View in gallery'. Without it a button reads 'Saved' and ignores presses. */
+  savedHref?: string | undefined;
 }
 
 export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultCallbacks {}
@@ -46,15 +48,16 @@ export function ResultActions({
   downloadEntries,
   onSave,
   saved = false,
+  savedHref,
   className,
   ...props
 }: ResultActionsProps) {
-  const { t } = useUi({ generator, share, gallery });
+  const { t, Link } = useUi({ generator, share, gallery });
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
     <div
       data-ui="result-actions"
-      className={cn('ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto', className)}
+      className={cn('ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:*:flex-auto', className)}
       {...props}
     >
       {onShare && (
@@ -73,7 +76,15 @@ export function ResultActions({
       {onDownload && (
         <DownloadButton onDownload={onDownload} downloading={downloading} entries={downloadEntries} />
       )}
-      {onSave && (
+      {saved && savedHref !== undefined && (
+        <Button variant="inverse" asChild>
+          <Link href={savedHref}>
+            <CheckIcon aria-hidden />
+            <span>{t('generator.viewInGallery')}</span>
+          </Link>
+        </Button>
+      )}
+      {onSave && !(saved && savedHref !== undefined) && (
         <Button variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
           <SaveIcon aria-hidden />
           <span>{t(saved ? 'generator.saved' : 'generator.saveToGallery')}</span>

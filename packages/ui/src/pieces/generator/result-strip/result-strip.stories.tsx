@@ -103,6 +103,16 @@ export const AllSaved: Story = {
   },
 };
 
+/** While all are being saved, the button counts them and ignores presses. */
+export const SavingAll: Story = {
+  args: { onSaveAll: fn(), saving: { done: 2, total: 5 } },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: '2 of 5' });
+    await userEvent.click(button);
+    await expect(args.onSaveAll).not.toHaveBeenCalled();
+  },
+};
+
 export const MissingPicture: Story = {
   args: { results: [{ id: 'gone', mediaType: 'image', label: 'A lighthouse', saved: false }] },
 };

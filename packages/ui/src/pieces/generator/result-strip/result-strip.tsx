@@ -2,7 +2,7 @@
 
 import type { MediaType } from '@product/domain';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
+import { Button, Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, generator, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
@@ -36,6 +36,10 @@ export interface ResultStripProps extends Omit<
    * press on 'Compare'. Without it the button is not rendered.
    */
   onCompare?: (first: string, second: string) => void;
+  /** Called by 'Save all'. Without it the button is not rendered. */
+  onSaveAll?: (() => void) | undefined;
+  /** While results are being saved, how many of them have ended. */
+  saving?: { done: number; total: number } | undefined;
   /** Progress in percent of the running generation, which has the first place. Without it none is running. */
   progress?: number | undefined;
   /** Called by a press on the running generation. */
@@ -53,6 +57,8 @@ export function ResultStrip({
   selected,
   onSelect,
   onCompare,
+  onSaveAll,
+  saving,
   progress,
   onSelectRunning,
   orientation = 'horizontal',
@@ -66,6 +72,7 @@ export function ResultStrip({
   const others = pictures.filter((id) => id !== selected);
   const canCompare = onCompare && others.length > 0 && others.length < pictures.length;
   const isChoosing = canCompare && isComparing;
+  const hasUnsaved = results.some(({ saved }) => !saved);
 
   const compareWith = (id: string) => selected !== undefined && onCompare?.(selected, id);
   const select = (id: string) => {
@@ -86,34 +93,12 @@ export function ResultStrip({
       )}
       {...props}
     >
-      <div className="ui:flex ui:flex-wrap ui:items-baseline ui:justify-between ui:gap-x-4 ui:px-1 ui:text-sm ui:leading-[1.3]">
-        <h2 id={titleId} className="ui:font-semibold ui:text-ink">
-          {t('generator.session')}
-        </h2>
-        {results.some(({ saved }) => !saved) && (
-          <p aria-hidden className="ui:flex ui:items-center ui:gap-1.5 ui:text-xs ui:text-ink-muted">
-            <UnsavedMark />
-            <span>{t('generator.notSaved')}</span>
-          </p>
-        )}
-        {canCompare && (
-          <IconButton
-            size="sm"
-            label={t('compare.compare')}
-            aria-pressed={isChoosing}
-            // With one other picture there is nothing to choose.
-            onClick={() => (others.length === 1 ? others.forEach(compareWith) : setComparing(!isComparing))}
-          >
-            <Columns2Icon aria-hidden />
-          </IconButton>
-        )}
-        <p role="status" className="ui:w-full ui:text-xs ui:text-ink-muted">
-          {isChoosing && t('compare.choose')}
-        </p>
-      </div>
+      <h2 id={titleId} className="ui:px-1 ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">
+        {t('generator.session')}
+      </h2>
       <ul
         role="list"
-        className="ui:flex ui:gap-2 ui:overflow-auto ui:p-1 ui:desk:group-data-[orientation=vertical]/strip:max-h-[calc(100dvh-var(--ui-header,0px)-9rem)] ui:desk:group-data-[orientation=vertical]/strip:flex-col"
+        className="ui:flex ui:gap-2 ui:overflow-auto ui:p-1 ui:desk:group-data-[orientation=vertical]/strip:max-h-[calc(100dvh-var(--ui-header,0px)-13rem)] ui:desk:group-data-[orientation=vertical]/strip:flex-col"
       >
         {progress !== undefined && (
           <Place
@@ -153,6 +138,34 @@ export function ResultStrip({
           </Place>
         ))}
       </ul>
+      {/* Below the pictures, so that they do not move when it changes. */}
+      <div className="ui:flex ui:min-h-11 ui:flex-wrap ui:content-start ui:items-center ui:gap-x-3 ui:gap-y-1 ui:px-1 ui:text-xs ui:text-ink-muted">
+        {hasUnsaved && (
+          <p aria-hidden className="ui:flex ui:items-center ui:gap-1.5">
+            <UnsavedMark />
+            <span>{t('generator.notSaved')}</span>
+          </p>
+        )}
+        {(saving || onSaveAll) && (
+          <Button size="sm" variant="ghost" loading={saving !== undefined} onClick={onSaveAll}>
+            {saving ? t('generator.savingAll', saving) : t('generator.saveAll')}
+          </Button>
+        )}
+        {canCompare && (
+          <IconButton
+            size="sm"
+            label={t('compare.compare')}
+            aria-pressed={isChoosing}
+            // With one other picture there is nothing to choose.
+            onClick={() => (others.length === 1 ? others.forEach(compareWith) : setComparing(!isComparing))}
+          >
+            <Columns2Icon aria-hidden />
+          </IconButton>
+        )}
+        <p role="status" className="ui:w-full">
+          {isChoosing && t('compare.choose')}
+        </p>
+      </div>
     </section>
   );
 }

@@ -22,17 +22,20 @@ export function SimilarStyles({ children, className, ...props }: SimilarStylesPr
     <section
       data-ui="similar-styles"
       aria-labelledby={titleId}
-      className={cn('ui:grid ui:gap-2', className)}
+      className={cn('ui:grid ui:gap-2 ui:[container-type:inline-size]', className)}
       {...props}
     >
       <h2 id={titleId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">
         {t('generator.similarStyles')}
       </h2>
-      <ul role="list" className="ui:grid ui:grid-cols-2 ui:gap-3 ui:xs:grid-cols-4">
+      <ul
+        role="list"
+        className="ui:grid ui:grid-cols-2 ui:gap-3 ui:[@container_(min-width:26rem)]:grid-cols-4"
+      >
         {Array.from({ length: PLACES }, (_, place) => (
           <li key={place} className="ui:min-w-0">
             {places[place] ?? (
-              <div className="ui:grid ui:aspect-video ui:place-items-center ui:rounded-md ui:border ui:border-dashed ui:border-line-strong ui:text-ink-faint">
+              <div className="ui:grid ui:aspect-video ui:place-items-center ui:rounded-md ui:bg-surface-sunken ui:text-ink-faint ui:forced-colors:border">
                 <ImageIcon aria-hidden className="ui:size-[1.1rem]" />
                 <VisuallyHidden>{t('generator.similarEmpty')}</VisuallyHidden>
               </div>

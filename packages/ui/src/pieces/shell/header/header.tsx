@@ -11,6 +11,8 @@ import { MainNavigation } from './main-navigation';
 export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'header'>, 'children'> {
   /** URL of the '+' beside the balance. */
   buyTokensHref: string;
+  /** Shown before the balance, such as a `RunningGeneration`. */
+  status?: ReactNode;
   /** The `UserMenu` of a signed-in user. */
   userMenu?: ReactNode;
   /** Menus at the end, for instance `LanguageMenu` and `ThemeToggle`. */
@@ -38,6 +40,7 @@ export function Header({
   onLogin,
   onLogOut,
   loggingOut,
+  status,
   userMenu,
   menus,
   drawer,
@@ -83,6 +86,7 @@ export function Header({
             inDrawer ?? 'ui:max-desk:order-last ui:max-desk:-ms-3 ui:max-desk:basis-full',
           )}
         />
+        {status}
         {session.status === 'signedIn' && (
           <TokenBalance tokens={session.tokens} buyHref={buyTokensHref} className="ui:desk:max-w-56" />
         )}

@@ -1,0 +1,96 @@
+import { safeMediaUrl } from '@product/api-client';
+import { useProgress, type useDraft, type GenerationPhase } from '@product/studio';
+import { PreviewPanel, type PreviewPanelProps, type ShareTarget } from '@product/ui';
+import { useState } from 'react';
+import { useFailureText } from '../../core/feedback/use-failure-text';
+import { creationView } from '../../core/lazy-views';
+import { creationPath } from '../../core/paths';
+import { useServices } from '../../core/services';
+import { useAllowedChoices } from '../../core/use-again';
+import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useShare } from '../../core/use-share';
+import type * as resultTools from './result-tools';
+import { toPreviewState } from './to-preview-state';
+import { useCost } from './use-cost';
+import { useSaving } from './use-saving';
+import type { SessionResults } from './use-session-results';
+import { useTexts } from './use-texts';
+
+interface ResultPreviewProps {
+  draft: ReturnType<typeof useDraft>;
+  session: SessionResults;
+  /** `undefined` until their code has loaded. */
+  tools: typeof resultTools | undefined;
+  className?: string;
+}
+
+/** The generation or the result that is shown, with all actions on it. */
+export function ResultPreview({ draft, session, tools, className }: ResultPreviewProps) {
+  const { t } = useTexts();
+  const toAllowed = useAllowedChoices();
+  const { access, costOf } = useCost();
+  const { phase, results, shown, show, isRunning } = session;
+  const { SaveDialog, props: saveProps, save } = useSaving();
+  // `mediaUrl` of the result in the viewer, which closes when another result is shown.
+  const [viewed, setViewed] = useState<string>();
+  const closeView = () => setViewed(undefined);
+  const { code: CreationView } = useLazyDialog(creationView, viewed !== undefined, closeView);
+  const { download, downloading, share } = useShare();
+  const request = phase.name === 'idle' ? { ...draft.settings, prompt: '' } : phase.request;
+  const src = shown && safeMediaUrl(shown.result.mediaUrl);
+  const media = shown && { ...shown.result, text: shown.request.prompt };
+  const fileActions = media && {
+    onDownload: () => void download(media),
+    downloading,
+    onShare: (target: ShareTarget) => share(target, media),
+  };
+  const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
+  return (
+    <>
+      <TickingPreview
+        className={className}
+        phase={phase}
+        cost={costOf(request.mediaType)}
+        choices={request}
+        onExample={draft.fillPrompt}
+        onCancel={session.cancel}
+        onRetry={() => session.start(request)}
+        onView={media && (() => setViewed(media.mediaUrl))}
+        {...fileActions}
+        shareEntries={media && tools && <tools.ShareEntries media={media} />}
+        downloadEntries={media && tools?.hasDownloadEntries(media) && <tools.DownloadEntries media={media} />}
+        onUseAgain={shown && (() => draft.fill(toAllowed({ ...shown.request, metadata: shown.request })))}
+        onSave={shown && (() => save(shown))}
+        saved={shown?.saved}
+        savedHref={shown && creationPath(shown.creationId)}
+        belowFrame={tools && <tools.DoneSignal isRunning={isRunning} />}
+        similar={
+          tools && <tools.TriedStyles original={original} costOf={costOf} access={access} onShow={show} />
+        }
+      />
+      {CreationView && media && shown && (
+        <CreationView
+          open={viewed === media.mediaUrl}
+          onOpenChange={closeView}
+          creation={{ ...shown.request, title: t('result') }}
+          src={src}
+          media={media}
+          {...fileActions}
+        />
+      )}
+      {SaveDialog && saveProps && <SaveDialog {...saveProps} />}
+    </>
+  );
+}
+
+interface TickingPreviewProps extends Omit<PreviewPanelProps, 'state'> {
+  phase: GenerationPhase;
+  cost: number;
+}
+
+/** A component of its own: nothing else renders at each tick of the progress. */
+function TickingPreview({ phase, cost, ...props }: TickingPreviewProps) {
+  const progress = useProgress(useServices().generations);
+  const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
+  return <PreviewPanel state={toPreviewState(phase, { ...progress, cost, failure })} {...props} />;
+}

@@ -1,0 +1,199 @@
+import { isAbort, type Generation, type GenerationRequest, type Session } from '@product/api-client';
+import { generateMutation } from '@product/api-client/react';
+import { VIDEO_DURATION_SECONDS, type GeneratorChoices, type Style, type VideoStep } from '@product/domain';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { systemClock, type Clock } from '../clock';
+import type { GenerationPhase } from './generation-phase';
+import { PROGRESS_CURVES } from './progress-curves';
+
+/** A generation that shows an earlier result in another style. All others belong to the form. */
+export interface Variation {
+  /** `mediaUrl` of the earlier result. */
+  of: string;
+  style: Style;
+}
+
+export interface Progress {
+  /** In percent: by the curve of the media type while generating, 100 when done, 0 otherwise. */
+  progress: number;
+  /** Seconds since the start while generating, as of the last tick; 0 otherwise. */
+  elapsed: number;
+  /** Whether the running generation takes longer than usual. */
+  isLate: boolean;
+}
+
+/** The end of a generation that was not cancelled. */
+export interface GenerationEnd {
+  request: GenerationRequest;
+  variation: Variation | undefined;
+  /** `undefined` after a failure. */
+  result: Generation | undefined;
+}
+
+export interface GenerationStoreOptions {
+  api: Session;
+  /** Its listener is told each failure, and it keeps the balance, which is refetched after each generation. */
+  queryClient: QueryClient;
+  /**
+   * The clock and the random numbers of the progress.
+   * @default systemClock
+   */
+  clock?: Clock | undefined;
+  /**
+   * Called once with each step that the progress of a video passes. The last function that it returns is called when
+   * the generation ends, however it ends.
+   */
+  onVideoStep?: ((step: VideoStep) => (() => void) | void) | undefined;
+}
+
+/** The generations of one user, one of the form and one of each variation. Each goes on whatever is rendered. */
+export interface GenerationStore {
+  /** Starts a generation. It does nothing while the one before is running. */
+  start: (choices: GeneratorChoices, variation?: Variation) => void;
+  /** Aborts the request and returns to `idle`. */
+  cancel: (variation?: Variation) => void;
+  /** Cancels and forgets all. A change of the session does it, too. */
+  clear: () => void;
+  /** The same object until the phase changes. */
+  phase: (variation?: Variation) => GenerationPhase;
+  /** The same object until the next tick. */
+  progress: (variation?: Variation) => Progress;
+  /** The progress in percent of the generation that has been running for longest; `undefined` while none is running. */
+  running: () => number | undefined;
+  /** Calls `onChange` after each change, ticks included, until the returned function is called. */
+  subscribe: (onChange: () => void) => () => void;
+  /** Calls `listener` after each end, until the returned function is called. */
+  onEnd: (listener: (end: GenerationEnd) => void) => () => void;
+}
+
+interface Task {
+  variation: Variation | undefined;
+  phase: GenerationPhase;
+  progress: Progress;
+  /** Stops the progress, and aborts the request if it is pending. */
+  stop: () => void;
+}
+
+const IDLE: GenerationPhase = { name: 'idle' };
+const NONE: Progress = { progress: 0, elapsed: 0, isLate: false };
+const ALL: Progress = { ...NONE, progress: 100 };
+
+/** Keeps the generations above the components that show them. Create it once for each session object. */
+export function createGenerationStore({
+  api,
+  queryClient,
+  clock = systemClock,
+  onVideoStep,
+}: GenerationStoreOptions): GenerationStore {
+  const tasks = new Set<Task>();
+  let leaveSession: (() => void) | undefined;
+  const listeners = new Set<() => void>();
+  const endListeners = new Set<(end: GenerationEnd) => void>();
+
+  const find = (variation: Variation | undefined) =>
+    [...tasks].find(
+      (task) => task.variation?.of === variation?.of && task.variation?.style === variation?.style,
+    );
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const remove = (task: Task | undefined) => {
+    task?.stop();
+    if (task && tasks.delete(task)) notify();
+  };
+  const clear = () => {
+    for (const { stop } of tasks) stop();
+    tasks.clear();
+    leaveSession?.();
+    leaveSession = undefined;
+    notify();
+  };
+
+  function startProgress(task: Task, { mediaType }: GenerationRequest) {
+    const { tickMs, next, steps, lateAfterMs } = PROGRESS_CURVES[mediaType];
+    const startTime = clock.now();
+    let percent = 0;
+    let endStep: (() => void) | void;
+    const stopTicks = clock.every(tickMs, () => {
+      const before = percent;
+      const elapsedMs = clock.now() - startTime;
+      percent = next(before, elapsedMs, clock);
+      const elapsed = Math.floor(elapsedMs / 1000);
+      task.progress = { progress: percent, elapsed, isLate: elapsedMs >= lateAfterMs };
+      notify();
+      for (const step of steps(before, percent)) endStep = onVideoStep?.(step);
+    });
+    return () => {
+      stopTicks();
+      endStep?.();
+      endStep = undefined;
+    };
+  }
+
+  async function send(task: Task, request: GenerationRequest, signal: AbortSignal) {
+    const call = new MutationObserver(queryClient, generateMutation(api));
+    const end = (phase: GenerationPhase, progress: Progress, result?: Generation) => {
+      if (signal.aborted) return;
+      Object.assign(task, { phase, progress });
+      task.stop();
+      notify();
+      for (const listener of endListeners) listener({ request, variation: task.variation, result });
+    };
+    try {
+      const result = await call.mutate({ request, signal });
+      end({ name: 'done', request, result }, ALL, result);
+    } catch (thrown) {
+      const error = thrown as Error;
+      if (isAbort(error)) remove(task);
+      else end({ name: 'failed', request, error }, NONE);
+    } finally {
+      // The query client forgets the prompt.
+      call.reset();
+    }
+  }
+
+  return {
+    start(choices, variation) {
+      const before = find(variation);
+      if (before?.phase.name === 'generating') return;
+      const request = toRequest(choices);
+      const controller = new AbortController();
+      const task: Task = {
+        variation,
+        phase: { name: 'generating', request },
+        progress: NONE,
+        stop: () => undefined,
+      };
+      const stopProgress = startProgress(task, request);
+      task.stop = () => {
+        stopProgress();
+        if (task.phase.name === 'generating') controller.abort();
+      };
+      leaveSession ??= api.subscribe(({ type }) => {
+        if (type === 'signed-in' || type === 'signed-out') clear();
+      });
+      if (before) tasks.delete(before);
+      tasks.add(task);
+      notify();
+      void send(task, request, controller.signal);
+    },
+    cancel: (variation) => remove(find(variation)),
+    clear,
+    phase: (variation) => find(variation)?.phase ?? IDLE,
+    progress: (variation) => find(variation)?.progress ?? NONE,
+    running: () => [...tasks].find(({ phase }) => phase.name === 'generating')?.progress.progress,
+    subscribe: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    onEnd: (listener) => {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+  };
+}
+
+const toRequest = (choices: GeneratorChoices): GenerationRequest => ({
+  ...choices,
+  ...(choices.mediaType === 'video' && { videoDuration: VIDEO_DURATION_SECONDS }),
+});

@@ -1,0 +1,1 @@
+export { RunningGeneration, type RunningGenerationProps } from './running-generation';
