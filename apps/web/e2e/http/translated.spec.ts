@@ -130,7 +130,7 @@ test('translated: another language shows', async ({ page }) => {
   await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Galerie' })).toBeVisible();
   await expect(page.getByRole('banner')).not.toContainText('Gallery');
-  await expect(main(page)).not.toContainText('Whole pictures');
+  await expect(main(page)).not.toContainText('Uncropped');
 });
 
 test.describe('before hydration', () => {
