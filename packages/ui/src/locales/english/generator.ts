@@ -25,7 +25,7 @@ export const generator = {
   buyTokens: 'Buy Tokens',
   emptyTitle: 'Your picture will hang here',
   emptyText: 'Describe it, choose a style and a shape, then press Generate.',
-  emptyTitleVideo: 'Your video plays here',
+  emptyTitleVideo: 'Your video will play here',
   emptyTextVideo: 'Describe the scene, choose a style and a shape, then press Generate.',
   failedTitle: 'Generation Failed',
   failedText: 'Failed to generate content. Please try again.',
