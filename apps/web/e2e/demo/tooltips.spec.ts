@@ -38,7 +38,7 @@ test('every icon-only control of an account, its gallery and its dialogs shows i
   await page.goto('/gallery');
   const card = page.getByRole('article').first();
   await card.hover();
-  await expectNamed(page, card, 5);
+  await expectNamed(page, card, 6);
   await card.getByRole('button', { name: 'Delete' }).click();
   await expectNamed(page, page.getByRole('alertdialog'), 1);
 });

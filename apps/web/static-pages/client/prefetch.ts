@@ -23,18 +23,11 @@ export async function prefetchList(address: string): Promise<readonly unknown[]>
 }
 
 /**
- * The number of images in the first viewport: a row of cards, or on a phone, which has one column, the height of the
- * screen.
- */
-const COUNT = { narrow: 2, wide: GALLERY_MAX_COLUMNS };
-const WIDE_PX = 600;
-
-/**
- * Shows the first images of a list in the placeholders of the prerendered cards. The app then finds them loaded.
+ * Shows the first images of a list, a row of cards or on a phone the height of the screen, in the placeholders of the prerendered cards. The app then finds them loaded.
  * @param visible resolves when the placeholders are in the page; default: they are
  */
 export async function preloadGalleryImages(list: readonly unknown[], visible?: Promise<unknown>) {
-  const first = list.slice(0, innerWidth < WIDE_PX ? COUNT.narrow : COUNT.wide);
+  const first = list.slice(0, GALLERY_MAX_COLUMNS);
   await Promise.all(
     first.map(async (item, index) => {
       const image = await loadImage(Object(item));

@@ -9,17 +9,18 @@ import {
   GallerySkeleton,
   type CreationViewProps,
   type GalleryCardProps,
-  type GalleryFiltersProps,
   type GalleryTab,
 } from '@product/ui';
 import { ratioInList, withoutLimits } from '@product/domain';
 import { useGalleryFilter, useSelection } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { useBackCloses } from '../../core/layers/layer-history-provider';
 import { useLazyPart } from '../../core/use-lazy-dialog';
 import { useShare } from '../../core/use-share';
 import { useUseAgain } from '../../core/use-again';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
+import { facetsIn } from './facets-in';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
@@ -33,12 +34,6 @@ const ratioOf = ({ aspectRatio }: GalleryItem) => ratioInList(aspectRatio);
 
 const fileEntries = lazyCode(async () => (await import('../../core/file-entries/file-entries')).FileEntries);
 const bulkActions = lazyCode(async () => (await import('./many/bulk-actions')).BulkActions);
-
-/** The properties that the items of the two lists have. */
-const FACETS: Record<GalleryTab, NonNullable<GalleryFiltersProps['facets']>> = {
-  mine: ['style', 'mediaType', 'aspectRatio', 'visibility', 'liked'],
-  community: ['style', 'mediaType', 'aspectRatio', 'liked'],
-};
 
 export interface GalleryListProps<Item extends GalleryItem> {
   tab: GalleryTab;
@@ -64,10 +59,12 @@ export function GalleryList<Item extends GalleryItem>({
   const { i18n } = useTexts();
   const [filter, setFilter] = useFilter(tab);
   const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  useBackCloses(isSheetOpen, () => setSheetOpen(false));
   const isWhole = filter.whole === true;
   const viewed = useViewed({ shown: items, all });
   const list = useListAddress();
-  const { share } = useShare();
+  const { download, share } = useShare();
   const applyAgain = useUseAgain();
   const selection = useSelection(items);
   const { isSelecting, isSelected, toggle, start, end } = selection;
@@ -91,6 +88,7 @@ export function GalleryList<Item extends GalleryItem>({
           onShare={media && ((target) => share(target, media))}
           shareEntries={FileEntries && media && <FileEntries media={media} />}
           onUseAgain={() => applyAgain(item)}
+          onDownload={media && (() => void download(media))}
           {...(isSelecting
             ? { selected: isSelected(item.id), onSelectedChange: (_, range) => toggle(item.id, range) }
             : { onLongPress: () => start(item.id) })}
@@ -103,6 +101,7 @@ export function GalleryList<Item extends GalleryItem>({
       list,
       isWhole,
       likes,
+      download,
       share,
       FileEntries,
       applyAgain,
@@ -126,8 +125,10 @@ export function GalleryList<Item extends GalleryItem>({
           className="pb-6"
           value={filter}
           onValueChange={setFilter}
-          facets={FACETS[tab]}
+          facets={facetsIn(all, tab, filter)}
           count={items?.length}
+          sheetOpen={isSheetOpen}
+          onSheetOpenChange={setSheetOpen}
           selecting={isSelecting}
           onSelectingChange={(selecting) => (selecting ? start() : end())}
         />
@@ -136,7 +137,12 @@ export function GalleryList<Item extends GalleryItem>({
       {isShown && all?.length === 0 && <GalleryEmpty tab={tab} href={emptyHref} />}
       {isShown && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
       {isShown && items.length > 0 && (
-        <GalleryGrid items={items} renderCard={renderCard} ratioOf={isWhole ? ratioOf : undefined} />
+        <GalleryGrid
+          items={items}
+          renderCard={renderCard}
+          ratioOf={isWhole ? ratioOf : undefined}
+          focusedId={viewed.lastViewed}
+        />
       )}
       {isShown && isSelecting && BulkActions && (
         <BulkActions selection={selection} total={items.length} own={tab === 'mine'} />

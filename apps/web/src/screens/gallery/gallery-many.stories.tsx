@@ -217,7 +217,7 @@ export const SeveralPublished: Story = {
   },
 };
 
-/** The files are fetched, and saved as one archive, in which their titles name them. */
+/** The files are fetched, and saved as one archive, in which their titles name them. They stay selected. */
 export const SeveralDownloaded: Story = {
   tags: ['req:gallery.many-download'],
   play: async ({ canvas }) => {
@@ -226,6 +226,7 @@ export const SeveralDownloaded: Story = {
     const bar = await select(canvas, 'Night rain', 'Morning');
     await press(bar, 'Download');
     await expect(await screen.findByText('2 creations downloaded')).toBeVisible();
+    await expect(bar.getByRole('status')).toHaveTextContent('2 selected');
     const archive = saved.mock.lastCall?.[0] as Blob;
     const names = (await archive.text()).match(/(?:Night rain|Morning)\.jpg/g);
     await expect(new Set(names).size).toBe(2);

@@ -52,6 +52,41 @@ export const Viewed: Story = {
   },
 };
 
+/**
+ * After a walk through the view, closing it returns the focus to the creation that was seen last, and scrolls to it: also
+ * in a gallery of which only the cards near the window are rendered.
+ */
+export const ReturnsToTheLastViewed: Story = {
+  tags: ['req:gallery.view-walk'],
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [
+        seed({
+          creations: Array.from({ length: 80 }, (_, index) => ({
+            id: index + 1,
+            title: `Piece ${index + 1}`,
+          })),
+        }),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Open Piece 1' }));
+    await viewOf('Piece 1');
+    for (let number = 2; number <= 25; number += 1) await userEvent.keyboard('{ArrowRight}');
+    await viewOf('Piece 25');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const last = await canvas.findByRole('link', { name: 'Open Piece 25' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await waitFor(() => {
+      const { top, bottom } = last.getBoundingClientRect();
+      return expect(bottom > 0 && top < window.innerHeight).toBe(true);
+    });
+  },
+};
+
 /** One press shows each picture in its own ratio; the URL stores this setting. */
 export const WholePictures: Story = {
   tags: ['req:gallery.whole'],
@@ -64,8 +99,8 @@ export const WholePictures: Story = {
       });
     await waitFor(async () => expect(new Set((await frames()).map(Math.fround)).size).toBeGreaterThan(1));
     // Queried after the list has loaded: until the user is known, another tab may be selected.
-    const whole = canvas.getByRole('button', { name: 'Uncropped', pressed: true });
-    await userEvent.click(whole);
+    const whole = canvas.getByRole('radio', { name: 'Uncropped', checked: true });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cropped' }));
     await waitFor(async () => {
       for (const ratio of await frames()) await expect(ratio).toBeCloseTo(4 / 5, 2);
     });

@@ -18,7 +18,7 @@ export function Component() {
   const [tab, setTab] = useGalleryTab(isSignedIn);
   const ownCreations = useQuery(creationsQuery(useApi(), user?.id));
   return (
-    <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)]">
+    <div className="wrap pt-[clamp(2rem,1.4rem+2vw,3.5rem)] min-[1800px]:[--ui-page:110rem]">
       <PageTitle description={t('communityText')}>{t('documentTitle')}</PageTitle>
       <GalleryTabs
         value={tab}

@@ -1,5 +1,5 @@
 import type { GalleryItem, Id } from '@product/api-client';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '../../core/paths';
 import { createPath, useNavigate, useSearchParams } from '../../core/router';
 
@@ -40,6 +40,8 @@ export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>)
   const index = shown?.findIndex(isNamed) ?? -1;
   const item = index >= 0 ? shown?.[index] : all?.find(isNamed);
   const isListed = item !== undefined;
+  const [lastViewed, setLastViewed] = useState<Id>();
+  if (item && item.id !== lastViewed) setLastViewed(item.id);
   const lastIndex = useRef<number>(undefined);
   // Whether the previous entry of the history is the gallery without the view.
   const openedFromGallery = useRef(false);
@@ -73,6 +75,8 @@ export function useViewed<Item extends GalleryItem>({ shown, all }: Lists<Item>)
   return {
     id,
     item,
+    /** The id of the creation that was viewed last, while no view is open. */
+    lastViewed: id === null ? lastViewed : undefined,
     place: shown && index >= 0 ? { number: index + 1, count: shown.length } : undefined,
     neighbours: neighbours.filter((neighbour) => neighbour !== undefined),
     goToPrevious: index > 0 ? goTo(index - 1) : undefined,

@@ -2,6 +2,8 @@
 import {
   ArrowRight,
   CircleAlert,
+  Crop,
+  Ellipsis,
   Heart,
   Image,
   Link,
@@ -19,6 +21,8 @@ import { cn } from '../../lib/cn';
 import { lineIcon, MIRRORED } from './icon-base';
 
 export const CircleAlertIcon = /* @__PURE__ */ lineIcon(CircleAlert);
+export const CropIcon = /* @__PURE__ */ lineIcon(Crop);
+export const EllipsisIcon = /* @__PURE__ */ lineIcon(Ellipsis);
 export const HeartIcon = /* @__PURE__ */ lineIcon(Heart);
 export const ImageIcon = /* @__PURE__ */ lineIcon(Image);
 export const LinkIcon = /* @__PURE__ */ lineIcon(Link);

@@ -42,4 +42,9 @@ export const gallery = {
   select: 'Select',
   selectCard: 'Select {{title}}',
   errorMineText: 'Your pictures are safe. Please check your connection and try again.',
+  more: 'More actions',
+  cropped: 'Cropped',
+  pictures: 'Pictures',
+  clearSearch: 'Clear search',
+  filtersSet: 'Filters ({{count, number}})',
 } as const;

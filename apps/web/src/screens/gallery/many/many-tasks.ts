@@ -34,7 +34,7 @@ export type ManyTask = BatchTask<Listed, SelectionTaskName>;
 /**
  * The tasks for several creations: the documented calls, one for each item. The lists are refetched once, at the end. A
  * toast says what was done and, where the bar no longer can, what failed and what is left.
- * @param onDone called after a task that was done with all of them
+ * @param onDone called after a task that was done with all of them, and has changed them
  */
 export function useManyTasks(onDone: () => void) {
   const api = useApi();
@@ -76,7 +76,8 @@ export function useManyTasks(onDone: () => void) {
         left: left.length,
         onUndo: undo && undo.items.length > 0 ? undo.run : undefined,
       });
-      if (!isUnmounted && failed.length === 0 && left.length === 0) onDone();
+      // What was downloaded stays selected: something else may follow.
+      if (!isUnmounted && failed.length === 0 && left.length === 0 && name !== 'download') onDone();
     };
   }
 

@@ -15,7 +15,7 @@ import {
 } from '../../../components';
 import { useUi } from '../../../i18n';
 import { properties, generator, share, gallery, view } from '../../../locales/english';
-import type { CardActionsProps } from '../gallery-card/card-actions';
+import type { CardActionsProps } from '../gallery-card/card-actions-props';
 import { DownloadButton } from '../download-button';
 import { ShareMenu } from '../share-menu';
 

@@ -98,6 +98,67 @@ export const OwnPrivate: Story = {
     own: true,
     creation: { ...nightRain, title: 'Fog bank', style: 'realistic', isPublic: false },
     src: STYLE_PICTURES.realistic,
+    onVisibilityChange: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const badge = within(canvasElement).getByRole('button', { name: 'Private: Make public' });
+    // Nothing that publishes is the first of the actions.
+    const [first] = within(canvasElement).getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Like');
+    await expect(getComputedStyle(badge).opacity).toBe('0');
+    badge.focus();
+    await waitFor(() => expect(getComputedStyle(badge).opacity).toBe('1'));
+    await userEvent.click(badge);
+    await expect(args.onVisibilityChange).toHaveBeenCalledWith(true);
+    badge.blur();
+  },
+};
+
+/** All actions in one menu: the only one on touch. 'Share' replaces them by its targets. */
+export const Menu: Story = {
+  tags: ['req:gallery.card-share'],
+  args: { own: true, liked: true, onDownload: fn(), onVisibilityChange: fn() },
+  play: async ({ canvasElement, args }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitemcheckbox', { name: 'Like' })).toBeChecked();
+    await expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Share',
+      'Download',
+      'Reuse prompt',
+      'Make private',
+      'Edit',
+      'Delete',
+    ]);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+    await userEvent.click(more);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    const facebook = await screen.findByRole('menuitem', { name: 'Facebook' });
+    await expect(facebook).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onShare).toHaveBeenCalledWith('facebook');
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.click(more);
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  },
+};
+
+/** A card that has no room for all actions keeps some of them in its menu only. */
+export const Narrow: Story = {
+  args: { own: true, onDownload: fn(), onVisibilityChange: fn() },
+  parameters: { pseudo: { hover: 'article' } },
+  decorators: [(Story) => <div className="w-40">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const shown = within(canvasElement.querySelector<HTMLElement>('[data-ui=gallery-card-actions]')!)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    await expect(shown).toEqual(['Like', 'Share', 'More actions']);
+    const { right } = card.getByRole('article').getBoundingClientRect();
+    await expect(
+      card.getByRole('button', { name: 'More actions' }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(right);
   },
 };
 

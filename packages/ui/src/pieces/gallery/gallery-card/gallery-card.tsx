@@ -11,7 +11,8 @@ import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { Slot } from '../../../lib/slot';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../creation-media';
-import { CardActions, type CardActionsProps } from './card-actions';
+import { CardActions } from './card-actions';
+import type { CardActionsProps } from './card-actions-props';
 import { CardCover } from './card-cover';
 import { creationLine, type CreationTraits } from './creation-words';
 import { useLongPress } from './use-long-press';
@@ -28,7 +29,9 @@ export interface GalleryCardCreation extends CreationTraits {
 }
 
 export interface GalleryCardProps
-  extends Omit<ComponentProps<'article'>, 'title'>, Omit<CardActionsProps, 'tabIndex'> {
+  extends
+    Omit<ComponentProps<'article'>, 'title'>,
+    Omit<CardActionsProps, 'tabIndex' | 'isPublic' | 'onVisibilityChange'> {
   /** The creation to show. */
   creation: GalleryCardCreation;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
@@ -40,7 +43,7 @@ export interface GalleryCardProps
    * @default false
    */
   own?: boolean;
-  /** Called with the new visibility by a press on the badge of an own creation. */
+  /** Called with the new visibility by a press on the badge of an own creation, or by the entry of its menu. */
   onVisibilityChange?: (isPublic: boolean) => void;
   /**
    * Whether the creation is selected.
@@ -82,6 +85,7 @@ export function GalleryCard({
   onShare,
   shareEntries,
   onUseAgain,
+  onDownload,
   onEdit,
   onDelete,
   onVisibilityChange,
@@ -100,7 +104,7 @@ export function GalleryCard({
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const tabIndex = use(GridTabIndex);
-  const actionTabIndex = tabIndex === undefined ? undefined : -1;
+  const changeVisibility = own && creation.isPublic !== undefined ? onVisibilityChange : undefined;
   const isCovered = href !== undefined || onSelectedChange !== undefined;
   const Heading = `h${headingLevel}` as const;
   const medium = mediaTypeOf(creation.mediaType, src);
@@ -116,7 +120,7 @@ export function GalleryCard({
         aria-labelledby={titleId}
         data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
         tabIndex={isCovered ? undefined : tabIndex}
-        className={cn('ui:group/card ui:grid ui:min-w-0 ui:gap-3', className)}
+        className={cn('ui:group/card ui:@container/card ui:grid ui:min-w-0 ui:gap-3', className)}
         {...props}
       >
         <CreationMedia
@@ -133,13 +137,6 @@ export function GalleryCard({
         >
           <CardCover title={creation.title} {...{ href, selected, onSelectedChange, tabIndex }} />
           {medium === 'video' && <PlayMark />}
-          {own && creation.isPublic !== undefined && (
-            <VisibilityBadge
-              isPublic={creation.isPublic}
-              onVisibilityChange={onSelectedChange ? undefined : onVisibilityChange}
-              tabIndex={actionTabIndex}
-            />
-          )}
           {!onSelectedChange && (
             <CardActions
               liked={liked}
@@ -147,9 +144,20 @@ export function GalleryCard({
               onShare={onShare}
               shareEntries={shareEntries}
               onUseAgain={onUseAgain}
+              onDownload={onDownload}
+              isPublic={creation.isPublic}
+              onVisibilityChange={changeVisibility}
               onEdit={own ? onEdit : undefined}
               onDelete={own ? onDelete : undefined}
-              tabIndex={actionTabIndex}
+              tabIndex={tabIndex}
+            />
+          )}
+          {/* After the actions: the first of them is 'Like', and none that publishes. */}
+          {own && creation.isPublic !== undefined && (
+            <VisibilityBadge
+              isPublic={creation.isPublic}
+              onVisibilityChange={onSelectedChange ? undefined : changeVisibility}
+              tabIndex={tabIndex}
             />
           )}
         </CreationMedia>

@@ -1,7 +1,6 @@
 'use client';
 
 import { Badge, GlobeIcon, LockIcon } from '../../../components';
-import { badgeVariants } from '../../../components/badge';
 import { useUi } from '../../../i18n';
 import { common, properties } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
@@ -13,22 +12,33 @@ export interface VisibilityBadgeProps {
   tabIndex: number | undefined;
 }
 
-const PLACE = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
+/** The focus ring is within the control: the picture around it may have any colour. */
+const CONTROL = [
+  'ui:inline-flex ui:min-h-8 ui:items-center ui:gap-1.5 ui:rounded-sm ui:border ui:border-[color-mix(in_oklch,var(--ui-on-media)_40%,transparent)]',
+  'ui:bg-media-chip ui:px-2.5 ui:text-2xs ui:leading-[1.2] ui:font-medium ui:text-on-media ui:[&>svg]:size-3.5 ui:[&>svg]:shrink-0',
+  'ui:hover:bg-[color-mix(in_oklch,var(--ui-media-chip),var(--ui-on-media)_22%)]',
+  'ui:focus-visible:-outline-offset-3 ui:focus-visible:outline-on-media',
+];
+
+const POSITION = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
+
+/** What is private, the rule, is said on hover and focus only. */
+const AT_REST =
+  'ui:opacity-0 ui:transition-opacity ui:duration-base ui:group-focus-within/card:opacity-100 ui:group-hover/card:opacity-100';
 
 /** Who can see the creation, and with a callback the button that changes it. */
 export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {
   const { t } = useUi({ common, properties });
-  const Icon = isPublic ? GlobeIcon : LockIcon;
   const label = t(isPublic ? 'properties.public' : 'properties.private');
   const content = (
     <>
-      <Icon aria-hidden />
+      {isPublic ? <GlobeIcon key="public" aria-hidden /> : <LockIcon key="private" aria-hidden />}
       <span>{label}</span>
     </>
   );
   if (!onVisibilityChange) {
     return (
-      <Badge variant="media" className={PLACE}>
+      <Badge variant="media" className={cn(POSITION, !isPublic && AT_REST)}>
         {content}
       </Badge>
     );
@@ -42,15 +52,16 @@ export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: Visi
       tabIndex={tabIndex}
       onClick={() => onVisibilityChange(!isPublic)}
       className={cn(
-        badgeVariants({ variant: 'media' }),
-        PLACE,
-        // Within the badge: the picture around it may have any colour.
-        'ui:focus-visible:-outline-offset-3 ui:focus-visible:outline-on-media',
+        CONTROL,
+        POSITION,
+        // On touch the menu of a private creation publishes it.
+        !isPublic && `${AT_REST} ui:[@media(hover:none)]:hidden`,
       )}
     >
       {content}
-      {/* The tooltip is on a child: a title of the button would repeat its name as its description. */}
-      <span title={action} className="ui:absolute ui:inset-0" />
+      {/* The tooltip is on a child: a title of the button would repeat its name as its description. For a thumb it is
+          larger than the badge. */}
+      <span title={action} className="ui:absolute ui:inset-0 ui:pointer-coarse:-inset-1.5" />
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { GalleryFilter } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryFilters, type GalleryFiltersProps } from './gallery-filters';
 import { GalleryNoMatch } from './gallery-no-match';
 
@@ -33,7 +33,7 @@ const meta = {
         'Pass in `facets` the properties that the list has; community creations have no visibility.',
         'Keep the value in the URL, so that a link shows the same list.',
       ],
-      dont: ['Hide the active filters; they are listed below the menus, with “Clear filters”.'],
+      dont: ['Hide the active filters; each is shown within its button.'],
     } satisfies StoryGuide,
   },
   args: { value: {}, count: 24, onValueChange: fn() },
@@ -55,6 +55,29 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 creations');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await userEvent.type(canvas.getByRole('searchbox'), 'fog');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** A filter and a search change neither the height of the bar nor the position of its parts. */
+export const NothingMoves: Story = {
+  tags: ['!autodocs', 'req:gallery.filters'],
+  play: async ({ canvas, canvasElement }) => {
+    const bar = canvasElement.querySelector('search')!;
+    const positions = () =>
+      ['Media type', 'Liked', /^Sort/, 'Select'].flatMap((name) => {
+        const { left, top } = canvas.queryByRole('button', { name })?.getBoundingClientRect() ?? {};
+        return [left, top];
+      });
+    const before = [bar.offsetHeight, ...positions()];
+    await userEvent.click(canvas.getByRole('button', { name: 'Style' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Cyberpunk' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'rain');
+    await expect(await canvas.findByRole('button', { name: 'Style: Cyberpunk' })).toBeVisible();
+    await expect([bar.offsetHeight, ...positions()]).toEqual(before);
   },
 };
 
@@ -83,29 +106,28 @@ export const Whole: Story = {
   tags: ['req:gallery.whole'],
   args: { value: { style: 'anime' } },
   play: async ({ canvas, args }) => {
-    const whole = canvas.getByRole('button', { name: 'Uncropped' });
-    const background = () => getComputedStyle(whole).backgroundColor;
-    const before = background();
+    const whole = canvas.getByRole('radio', { name: 'Uncropped' });
     await userEvent.click(whole);
-    await expect(whole).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(background()).not.toBe(before));
+    await expect(whole).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(last(args)).toEqual({ sort: undefined, whole: true });
-    await userEvent.click(whole);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Cropped' }));
     await expect(last(args).whole).toBeUndefined();
-    await userEvent.click(whole);
   },
 };
 
-/** In a narrow window a button shows and hides the menus. */
+/** In a narrow window the filters are in a sheet; the button counts those that are set. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const filters = canvas.getByRole('button', { name: 'Filters' });
     await expect(canvas.queryByRole('button', { name: 'Style' })).toBeNull();
-    await userEvent.click(filters);
-    await expect(filters).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: 'Style' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Style' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Anime' }));
+    await expect(await sheet.findByRole('button', { name: 'Style: Anime' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
   },
 };
 
@@ -129,7 +151,7 @@ export const ChosenByKeys: Story = {
 export const MenuOpen: Story = {
   args: { value: { style: 'sketch' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Style' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Style: Sketch' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Sketch' })).toBeChecked();
   },
 };

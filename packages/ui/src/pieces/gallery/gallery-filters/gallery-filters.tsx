@@ -1,13 +1,28 @@
 'use client';
 
 import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter } from '@product/domain';
-import { useId, useState, type ComponentProps } from 'react';
-import { Button, ChevronDownIcon, HeartIcon, Input, XIcon } from '../../../components';
+import type { ComponentProps } from 'react';
+import {
+  Button,
+  ChevronDownIcon,
+  CropIcon,
+  HeartIcon,
+  ImageIcon,
+  SegmentedControl,
+  SegmentedControlItem,
+  Sheet,
+  SheetContent,
+  SheetFooter,
+  SheetHeader,
+  SheetTitle,
+  SheetTrigger,
+} from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, properties, gallery } from '../../../locales/english';
+import { common, vocabulary, properties, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
 import { FilterMenu } from './filter-menu';
+import { SearchField } from './search-field';
 
 export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'children'> {
   /** The current filter. */
@@ -28,9 +43,22 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
   selecting?: boolean;
   /** Called with the new state by 'Select'. Without it the button is not rendered. */
   onSelectingChange?: (selecting: boolean) => void;
+  /** Whether the sheet is open that has the filters in a narrow window. Without it the sheet opens and closes itself. */
+  sheetOpen?: boolean;
+  /** Called when the user opens or closes the sheet. */
+  onSheetOpenChange?: (open: boolean) => void;
 }
 
-/** Search, filters and order of a gallery. Each filter that is set is shown below as a button that removes it. */
+/** In the narrowest windows their icons stand for them. */
+const CROPS = [
+  { value: 'cropped', label: 'gallery.cropped', Icon: CropIcon },
+  { value: 'whole', label: 'gallery.whole', Icon: ImageIcon },
+] as const;
+
+/**
+ * Search, filters and order of a gallery, in a bar whose height and parts stay where they are: a filter that is set is
+ * shown within its button, with a cross that removes it. In a narrow window the filters are in a sheet.
+ */
 export function GalleryFilters({
   value,
   onValueChange,
@@ -38,86 +66,120 @@ export function GalleryFilters({
   count,
   selecting = false,
   onSelectingChange,
+  sheetOpen,
+  onSheetOpenChange,
   className,
   ...props
 }: GalleryFiltersProps) {
-  const { t } = useUi({ vocabulary, properties, gallery });
-  const menusId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { t } = useUi({ common, vocabulary, properties, gallery });
   const visibleFacets = facetsOf(facets);
-  const menus = visibleFacets.filter(({ name }) => name !== 'liked');
   const sort = value.sort ?? 'newest';
-  const found = isLimiting(value) && count !== undefined ? t('gallery.count', { count }) : undefined;
-  const chosen = visibleFacets.filter(({ name }) => valueOf(value, name) !== '');
-  return (
-    <search data-ui="gallery-filters" className={cn('ui:grid ui:gap-3', className)} {...props}>
-      <div className="ui:flex ui:flex-wrap ui:gap-2">
-        <Input
-          type="search"
-          dir="auto"
-          aria-label={t('gallery.search')}
-          placeholder={t('gallery.search')}
-          value={value.query ?? ''}
-          onChange={(event) => onValueChange?.({ ...value, query: event.target.value || undefined })}
-          className="ui:min-w-0 ui:flex-[1_1_12rem] ui:text-ellipsis"
-        />
-        <Button
-          className="ui:desk:hidden"
-          aria-expanded={isOpen}
-          aria-controls={menusId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span>{t('gallery.filters')}</span>
-          <ChevronDownIcon aria-hidden className={isOpen ? 'ui:rotate-180' : undefined} />
-        </Button>
-        <div
-          id={menusId}
-          className={cn(
-            'ui:fallback:flex ui:flex-wrap ui:items-center ui:gap-2 ui:max-desk:basis-full',
-            !isOpen && 'ui:max-desk:hidden',
-          )}
-        >
-          {menus.map(({ name, label, values, valueLabel }) => (
+  const number = visibleFacets.filter(({ name }) => valueOf(value, name) !== '').length;
+  const counted = count === undefined ? undefined : t('gallery.count', { count });
+  const controls = (width: 'ui:w-36' | 'ui:w-full') => (
+    <>
+      {visibleFacets
+        .filter(({ name }) => name !== 'liked')
+        .map(({ name, label, values, valueLabel }) => {
+          const chosen = valueOf(value, name);
+          const limit = chosen ? valueLabel(t, chosen) : undefined;
+          return (
             <FilterMenu
               key={name}
-              label={label(t)}
-              value={valueOf(value, name)}
+              className={width}
+              label={limit ?? label(t)}
+              name={limit && t('common.labelled', { label: label(t), text: limit })}
+              limiting={limit !== undefined}
+              removeLabel={limit && t('gallery.removeFilter', { name: limit })}
+              value={chosen}
               onValueChange={(next) => onValueChange?.(withValue(value, name, next))}
               options={[
                 { value: '', label: t('gallery.all') },
                 ...values.map((option) => ({ value: option, label: valueLabel(t, option) })),
               ]}
             />
-          ))}
-          {visibleFacets.some(({ name }) => name === 'liked') && (
-            <Button
-              size="sm"
-              aria-pressed={value.liked === true}
-              className="ui:aria-pressed:[&>svg]:fill-current"
-              onClick={() => onValueChange?.({ ...value, liked: !value.liked || undefined })}
-            >
-              <HeartIcon aria-hidden />
-              <span>{t('gallery.liked')}</span>
+          );
+        })}
+      {visibleFacets.some(({ name }) => name === 'liked') && (
+        <Button
+          size="sm"
+          aria-pressed={value.liked === true}
+          className="ui:aria-pressed:[&>svg]:fill-current"
+          onClick={() => onValueChange?.({ ...value, liked: !value.liked || undefined })}
+        >
+          <HeartIcon aria-hidden />
+          <span>{t('gallery.liked')}</span>
+        </Button>
+      )}
+      <FilterMenu
+        className={width === 'ui:w-full' ? width : 'ui:w-44'}
+        label={t('gallery.sortBy', { order: sortLabel(t, sort) })}
+        value={sort}
+        onValueChange={(next) =>
+          onValueChange?.({ ...value, sort: isOneOf(GALLERY_SORTS, next) ? next : undefined })
+        }
+        options={GALLERY_SORTS.map((option) => ({ value: option, label: sortLabel(t, option) }))}
+      />
+    </>
+  );
+  return (
+    <search data-ui="gallery-filters" className={cn('ui:grid ui:gap-3', className)} {...props}>
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+        <SearchField
+          value={value.query}
+          onValueChange={(query) => onValueChange?.({ ...value, query: query || undefined })}
+        />
+        <Sheet open={sheetOpen} onOpenChange={onSheetOpenChange}>
+          <SheetTrigger asChild>
+            <Button className="ui:desk:hidden">
+              <span>{number > 0 ? t('gallery.filtersSet', { count: number }) : t('gallery.filters')}</span>
+              <ChevronDownIcon aria-hidden />
             </Button>
-          )}
-          <FilterMenu
-            label={t('gallery.sortBy', { order: sortLabel(t, sort) })}
-            value={sort}
-            onValueChange={(next) =>
-              onValueChange?.({ ...value, sort: isOneOf(GALLERY_SORTS, next) ? next : undefined })
-            }
-            options={GALLERY_SORTS.map((option) => ({ value: option, label: sortLabel(t, option) }))}
-          />
+          </SheetTrigger>
+          <SheetContent side="bottom" aria-describedby={undefined} closeLabel={t('common.close')}>
+            <SheetHeader>
+              <SheetTitle>{t('gallery.filters')}</SheetTitle>
+            </SheetHeader>
+            <div className="ui:grid ui:gap-2">{controls('ui:w-full')}</div>
+            <SheetFooter>
+              <Button variant="ghost" onClick={() => onValueChange?.(withoutLimits(value))}>
+                {t('gallery.clearAll')}
+              </Button>
+            </SheetFooter>
+          </SheetContent>
+        </Sheet>
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:max-desk:hidden">
+          {controls('ui:w-36')}
         </div>
-        {/* Beside each other also where they do not fit beside the filters. */}
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-          <Button
-            size="sm"
-            aria-pressed={value.whole === true}
-            onClick={() => onValueChange?.({ ...value, whole: !value.whole || undefined })}
+      </div>
+      <div className="ui:num ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:text-sm ui:text-ink-muted">
+        {/* Exists before its first text, which is announced only then. */}
+        <p role="status" className={isLimiting(value) ? undefined : 'ui:sr-only'}>
+          {isLimiting(value) && counted}
+        </p>
+        {!isLimiting(value) && <p>{counted}</p>}
+        <Button
+          size="sm"
+          variant="ghost"
+          className={cn('ui:max-xs:hidden', !isLimiting(value) && 'ui:invisible')}
+          onClick={() => onValueChange?.(withoutLimits(value))}
+        >
+          {t('gallery.clearAll')}
+        </Button>
+        <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2">
+          <SegmentedControl
+            fullWidth={false}
+            aria-label={t('gallery.pictures')}
+            value={value.whole ? 'whole' : 'cropped'}
+            onValueChange={(next) => onValueChange?.({ ...value, whole: next === 'whole' || undefined })}
           >
-            {t('gallery.whole')}
-          </Button>
+            {CROPS.map(({ value: crop, label, Icon }) => (
+              <SegmentedControlItem key={crop} value={crop} className="ui:max-xs:min-w-11">
+                <Icon aria-hidden className="ui:xs:hidden" />
+                <span className="ui:max-xs:sr-only">{t(label)}</span>
+              </SegmentedControlItem>
+            ))}
+          </SegmentedControl>
           {onSelectingChange && (
             <Button size="sm" aria-pressed={selecting} onClick={() => onSelectingChange(!selecting)}>
               {t('gallery.select')}
@@ -125,33 +187,6 @@ export function GalleryFilters({
           )}
         </div>
       </div>
-      {isLimiting(value) && (
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-          {chosen.map(({ name, valueLabel }) => {
-            const label = valueLabel(t, valueOf(value, name));
-            return (
-              <Button
-                key={name}
-                size="sm"
-                variant="ghost"
-                aria-label={t('gallery.removeFilter', { name: label })}
-                onClick={() => onValueChange?.(withValue(value, name, ''))}
-                className="ui:rounded-full ui:bg-accent-soft ui:text-accent-ink ui:hover:bg-accent-soft ui:hover:text-accent-ink"
-              >
-                <bdi>{label}</bdi>
-                <XIcon aria-hidden />
-              </Button>
-            );
-          })}
-          <Button size="sm" variant="ghost" onClick={() => onValueChange?.(withoutLimits(value))}>
-            {t('gallery.clearAll')}
-          </Button>
-        </div>
-      )}
-      {/* Exists before its first text, which is announced only then. */}
-      <p role="status" className={found === undefined ? 'ui:sr-only' : 'ui:num ui:text-sm ui:text-ink-muted'}>
-        {found}
-      </p>
     </search>
   );
 }

@@ -81,7 +81,10 @@ const meta = {
         },
         { keys: ['PageDown', 'PageUp'], does: 'Moves focus forward or back by the number of visible rows.' },
         { keys: ['Home', 'End'], does: 'Moves focus to the first or last card of the list.' },
-        { keys: ['F2'], does: 'Moves focus to the actions of the card; arrow keys move between them.' },
+        {
+          keys: ['Tab', 'F2'],
+          does: 'Moves focus to the actions of the card; arrow keys move between them.',
+        },
         { keys: ['Escape'], does: 'On an action: returns focus to the card.' },
       ],
       do: [
@@ -210,7 +213,7 @@ const toggle = (creation: Piece, index: number) => (
   <GalleryCard creation={{ ...creation, title: `Piece ${index}` }} href={`#${index}`} onLikedChange={fn()} />
 );
 
-/** The grid is one tab stop, however many cards it has. */
+/** The grid is one tab stop, however many cards it has; the actions of the current card are the next ones. */
 export const OneTabStop: Story = {
   tags: ['req:gallery.grid-keys'],
   args: { renderCard: toggle },
@@ -225,8 +228,15 @@ export const OneTabStop: Story = {
     await expect(itemAt(canvasElement, 0)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     await expect(itemAt(canvasElement, 5)).toHaveFocus();
+    const current = within(cards(canvasElement)[5]!);
+    for (const name of ['Like', 'More actions']) {
+      await userEvent.tab();
+      await expect(current.getByRole('button', { name })).toHaveFocus();
+    }
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'After' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(itemAt(canvasElement, 5)).toHaveFocus();
   },

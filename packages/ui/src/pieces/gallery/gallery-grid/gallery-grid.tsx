@@ -1,6 +1,14 @@
 'use client';
 
-import { useMemo, useRef, type ComponentProps, type Key, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type Key,
+  type ReactNode,
+} from 'react';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
@@ -28,18 +36,24 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
    * ratio and all have the same height; without it cards are equally wide.
    */
   ratioOf?: (item: Item) => number;
+  /**
+   * Id of an item that becomes the current one and gets the focus when this changes: the one that was seen last in a view
+   * over the grid, when that closes.
+   */
+  focusedId?: Key | undefined;
 }
 
 /**
  * Grid of one to four equal columns, depending on its own width. Of more than 60 items it renders only those near the
  * window, so that 100,000 are as fast as 100, and each card has its position in the list. The page scrolls, not the
  * grid. The card with the focus stays mounted. The grid is one Tab stop: arrow keys, Home, End and the page keys move
- * between `GalleryCard`s, F2 goes to the actions of one and Escape back.
+ * between `GalleryCard`s, Tab and F2 go to the actions of one and Escape back.
  */
 export function GalleryGrid<Item extends { id: Key }>({
   items,
   renderCard,
   ratioOf,
+  focusedId,
   className,
   style,
   ref,
@@ -49,7 +63,18 @@ export function GalleryGrid<Item extends { id: Key }>({
   const grid = useRef<HTMLUListElement>(null);
   const windowed = items.length > RENDER_ALL_UP_TO;
   const { kept, keep } = useRetainedFocus(grid, items);
-  useGridKeys({ grid, count: items.length, setCurrent: keep });
+  const focusItem = useGridKeys({ grid, count: items.length, setCurrent: keep });
+  const focusLast = useEffectEvent((id: Key) => {
+    const index = items.findIndex((item) => item.id === id);
+    if (index >= 0) focusItem(index);
+  });
+  const lastFocusedId = useRef(focusedId);
+  // After the layout effects: a page that returns to its former scroll position has done so.
+  useEffect(() => {
+    if (focusedId === lastFocusedId.current) return;
+    lastFocusedId.current = focusedId;
+    if (focusedId !== undefined) focusLast(focusedId);
+  }, [focusedId]);
   const { cells, before, after, columns } = useRowWindow({
     grid,
     count: items.length,

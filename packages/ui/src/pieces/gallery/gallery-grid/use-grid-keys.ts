@@ -15,15 +15,19 @@ interface GridKeys {
 /** A container of buttons, or a button by itself. */
 const ACTIONS = ':is([data-grid-actions] button, button[data-grid-actions])';
 
+/** The actions of a cell that are rendered at its width and on this device. */
+const actionsOf = (cell: HTMLElement) =>
+  [...cell.querySelectorAll<HTMLElement>(ACTIONS)].filter((action) => action.getClientRects().length > 0);
+
 /** Element of a cell that has its Tab stop. */
 const itemOf = (cell: HTMLElement | null) =>
   cell?.querySelector<HTMLElement>('[data-grid-item]') ?? cell?.querySelector<HTMLElement>('a[href], button');
 
 /**
- * Keys of a grid that is one Tab stop: arrows, Home, End and the page keys move between items, F2 goes to the actions of
- * an item, in which the arrows move, and Escape back to the item.
+ * Returns a function that makes an item the current one and focuses it, as soon as it is rendered. Keys of a grid that is one Tab stop: arrows, Home, End and the page keys move between items, Tab and F2 go to the actions
+ * of an item, in which the arrows move, and Escape back to the item.
  */
-export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
+export function useGridKeys({ grid, count, setCurrent }: GridKeys): (index: number) => void {
   /** The item to focus when it has been rendered. */
   const pendingFocus = useRef<number>(undefined);
 
@@ -34,6 +38,16 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
     pendingFocus.current = undefined;
     item.focus();
   });
+
+  const focusItem = (index: number) => {
+    pendingFocus.current = index;
+    setCurrent(index);
+    // Rendered already: the layout effect may not run again.
+    const item = grid.current && itemOf(cellOf(grid.current, index));
+    if (!item) return;
+    pendingFocus.current = undefined;
+    item.focus();
+  };
 
   const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const { key, target } = event;
@@ -46,7 +60,7 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
     const action = target.closest('[data-grid-actions]')
       ? actionAfterKey(key, target, cell, isRightToLeft)
       : key === 'F2'
-        ? cell.querySelector<HTMLElement>(ACTIONS)
+        ? actionsOf(cell)[0]
         : undefined;
     if (action) {
       event.preventDefault();
@@ -66,14 +80,7 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
       });
     if (next === undefined) return;
     event.preventDefault();
-    pendingFocus.current = next;
-    setCurrent(next);
-    // Rendered already: the layout effect may not run again.
-    const item = itemOf(cellOf(element, next));
-    if (item) {
-      pendingFocus.current = undefined;
-      item.focus();
-    }
+    focusItem(next);
   });
 
   useEffect(() => {
@@ -83,6 +90,8 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): void {
     element.addEventListener('keydown', listener);
     return () => element.removeEventListener('keydown', listener);
   }, [grid]);
+
+  return focusItem;
 }
 
 /** Where a key leads within the actions of an item. */
@@ -90,7 +99,7 @@ function actionAfterKey(key: string, from: HTMLElement, cell: HTMLElement, isRig
   if (key === 'Escape') return itemOf(cell);
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
   if (step === undefined) return undefined;
-  const actions = [...cell.querySelectorAll<HTMLElement>(ACTIONS)];
+  const actions = actionsOf(cell);
   const place = actions.indexOf(from) + (isRightToLeft ? -step : step);
   return actions[Math.min(Math.max(place, 0), actions.length - 1)];
 }

@@ -16,6 +16,7 @@ import { common, generator, gallery, selection, compare } from '../../../locales
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { SelectionTask, SelectionTaskName } from './selection-task';
+import { TaskButton } from './task-button';
 import { TaskFailed } from './task-failed';
 import { TaskRunning } from './task-running';
 
@@ -50,7 +51,7 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   onDismiss?: () => void;
 }
 
-/** Bar at the lower edge of the window with the number of selected creations and the actions on them. */
+/** Bar that floats at the lower edge of the window, with the number of selected creations and the actions on them. */
 export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   requireProps('SelectionBar', { count: rest.count, total: rest.total });
   const { count, total, task, ...callbacks } = rest;
@@ -69,8 +70,8 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
       data-ui="selection-bar"
       aria-label={t('selection.bar')}
       className={cn(
-        'ui:num ui:grid ui:gap-2 ui:rounded-t-lg ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-ink ui:shadow-3',
-        'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-0 ui:[@media(height>=30rem)]:z-20',
+        'ui:num ui:mx-auto ui:grid ui:w-fit ui:max-w-full ui:gap-2 ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-2 ui:text-ink ui:shadow-3 ui:max-desk:w-full',
+        'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-4 ui:[@media(height>=30rem)]:z-20',
         className,
       )}
       {...props}
@@ -81,40 +82,32 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
       {task && !task.failed && (
         <TaskRunning label={actions[task.name].label} task={task} onCancel={onCancel} />
       )}
-      <div hidden={task !== undefined} className="ui:grid ui:gap-2 ui:[&[hidden]]:hidden">
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-          <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">
-            {t('selection.count', { count })}
-          </p>
-          {total > 0 && count === total ? (
-            <Button size="sm" variant="ghost" onClick={onClear}>
-              {t('selection.none')}
-            </Button>
-          ) : (
-            <Button size="sm" variant="ghost" onClick={onSelectAll}>
-              {t('selection.all')}
-            </Button>
-          )}
-          <IconButton size="sm" label={t('common.close')} onClick={onClose}>
-            <XIcon aria-hidden />
-          </IconButton>
-        </div>
-        <div className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto">
-          {Object.values(actions).map(
-            ({ label, Icon, onClick }) =>
-              onClick && (
-                <Button key={label} disabled={count === 0} onClick={onClick}>
-                  <Icon aria-hidden />
-                  <span>{label}</span>
-                </Button>
-              ),
-          )}
-          {onCompare && (
-            <Button onClick={onCompare}>
-              <Columns2Icon aria-hidden />
-              <span>{t('compare.compare')}</span>
-            </Button>
-          )}
+      <div
+        hidden={task !== undefined}
+        className="ui:flex ui:flex-wrap ui:items-center ui:gap-1.5 ui:[&[hidden]]:hidden"
+      >
+        <IconButton size="sm" label={t('common.close')} onClick={onClose}>
+          <XIcon aria-hidden />
+        </IconButton>
+        <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">
+          {t('selection.count', { count })}
+        </p>
+        {total > 0 && count === total ? (
+          <Button size="sm" variant="ghost" onClick={onClear}>
+            {t('selection.none')}
+          </Button>
+        ) : (
+          <Button size="sm" variant="ghost" onClick={onSelectAll}>
+            {t('selection.all')}
+          </Button>
+        )}
+        {/* In a narrow window a line of icons. */}
+        <div className="ui:flex ui:flex-wrap ui:gap-1.5 ui:max-desk:w-full ui:max-desk:justify-between">
+          <TaskButton {...actions.download} disabled={count === 0} />
+          <TaskButton {...actions.publish} disabled={count === 0} />
+          <TaskButton {...actions.unpublish} disabled={count === 0} />
+          <TaskButton label={t('compare.compare')} Icon={Columns2Icon} onClick={onCompare} />
+          <TaskButton {...actions.delete} variant="destructive" disabled={count === 0} />
         </div>
       </div>
     </section>

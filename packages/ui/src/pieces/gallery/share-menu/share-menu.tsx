@@ -1,19 +1,15 @@
 'use client';
 
-import type { ComponentType, ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import {
   DropdownMenu,
   DropdownMenuContent,
-  DropdownMenuItem,
   DropdownMenuTrigger,
   type DropdownMenuContentProps,
 } from '../../../components/dropdown-menu';
-import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';
-import { useUi } from '../../../i18n';
-import { share } from '../../../locales/english';
 import type { OpenProps } from '../../../lib/use-open';
-import { wrapText } from '../../../lib/wrap-text';
-import { SHARE_TARGETS, type ShareTarget } from './share-targets';
+import { ShareEntries } from './share-entries';
+import type { ShareTarget } from './share-targets';
 
 export interface ShareMenuProps extends Omit<DropdownMenuContentProps, 'children'>, OpenProps {
   /** Called with the target that the user selects. */
@@ -23,13 +19,6 @@ export interface ShareMenuProps extends Omit<DropdownMenuContentProps, 'children
   /** The button that opens the menu. */
   children: ReactElement;
 }
-
-const ICONS: Record<ShareTarget, ComponentType<{ 'aria-hidden': true }>> = {
-  facebook: FacebookIcon,
-  x: XBrandIcon,
-  instagram: InstagramIcon,
-  copyLink: LinkIcon,
-};
 
 /** Menu of the targets to share a picture to. The host does the sharing. */
 export function ShareMenu({
@@ -41,21 +30,11 @@ export function ShareMenu({
   children,
   ...props
 }: ShareMenuProps) {
-  const { t } = useUi({ share });
   return (
     <DropdownMenu open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
       <DropdownMenuContent {...props}>
-        {SHARE_TARGETS.map((target) => {
-          const Icon = ICONS[target];
-          return (
-            <DropdownMenuItem key={target} onSelect={() => onShare?.(target)}>
-              <Icon aria-hidden />
-              <span>{t(`share.${target}`)}</span>
-            </DropdownMenuItem>
-          );
-        })}
-        {wrapText(more)}
+        <ShareEntries onShare={onShare} more={more} />
       </DropdownMenuContent>
     </DropdownMenu>
   );
