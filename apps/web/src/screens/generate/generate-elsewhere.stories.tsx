@@ -79,9 +79,10 @@ export const EndsElsewhere: Story = {
     loaded['world'].faults.clear();
     const ready = within(await toast('The result is ready'));
     await expect(await canvas.findByText('119 tokens')).toBeVisible();
-    await expect(header(canvas).queryByRole('link', { name: /^Generating/ })).toBeNull();
+    await waitFor(() => expect(header(canvas).queryByRole('link', { name: /^Generating/ })).toBeNull());
     await userEvent.click(ready.getByRole('link', { name: 'View' }));
-    await expect(await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
+    const picture = await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` });
+    await waitFor(() => expect(picture).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
   },
 };
@@ -153,7 +154,8 @@ export const CancelledAfterAResult: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
-    await expect(await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
+    const picture = await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` });
+    await waitFor(() => expect(picture).toBeVisible());
   },
 };
 
@@ -166,7 +168,7 @@ export const EndedByLogOut: Story = {
     await header(canvas).findByRole('link', { name: /^Generating/ });
     await userEvent.click(header(canvas).getByRole('button', { name: 'Log Out' }));
     await expect(await toast('Logged out')).toBeVisible();
-    await expect(header(canvas).queryByRole('link', { name: /^Generating/ })).toBeNull();
+    await waitFor(() => expect(header(canvas).queryByRole('link', { name: /^Generating/ })).toBeNull());
     loaded['world'].faults.clear();
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
     await expect(storedResults.get()).toBeNull();
@@ -191,6 +193,6 @@ export const AskedBeforeLogOut: Story = {
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Log Out' }));
     await expect(await toast('Logged out')).toBeVisible();
-    await expect(storedResults.get()).toBeNull();
+    await waitFor(() => expect(storedResults.get()).toBeNull());
   },
 };

@@ -95,7 +95,8 @@ export const BackFromTheGallery: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'Gallery' });
     await expect(asksBeforeUnload()).toBe(false);
     await userEvent.click(header.getByRole('link', { name: 'Create' }));
-    await expect(await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` })).toBeVisible();
+    const picture = await canvas.findByRole('img', { name: `Cartoon picture: ${PROMPT}` });
+    await waitFor(() => expect(picture).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
   },
 };
@@ -216,6 +217,6 @@ export const SomeNotSaved: Story = {
     await waitFor(() => expect(strip.getAllByRole('button', { name: /Not saved/ })).toHaveLength(1));
     await userEvent.click(strip.getByRole('button', { name: 'Save all' }));
     await waitFor(() => expect(strip.queryByRole('button', { name: 'Save all' })).toBeNull());
-    await expect(screen.queryByText('This failed for 1 creation.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('This failed for 1 creation.')).toBeNull());
   },
 };

@@ -128,8 +128,47 @@ export const OnTrial: Story = {
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
     await typePrompt(canvas);
+    // The image is free: nothing is said to be missing.
+    await expect(canvas.queryByText(/token short/)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
     await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};
+
+/** What is missing is said once the server has refused an image. */
+export const TrialUsedUp: Story = {
+  tags: ['req:generate.shortfall'],
+  parameters: {
+    world: { scenario: 'newcomer', overrides: [fail(endpoints.generate, 402, 'Insufficient tokens.')] },
+  },
+  play: async ({ canvas }) => {
+    await typePrompt(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByText('1 token short')).toBeVisible();
+    const buy = within(canvas.getByRole('form', { name: 'What to generate' })).getAllByRole('link', {
+      name: 'Buy Tokens',
+    });
+    await expect(buy.at(-1)).toHaveAttribute('href', '/buy-tokens?package=hobby');
+  },
+};
+
+/** The frame has the same place while it is empty, with a result, and beside the strip. */
+export const FrameStaysInPlace: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1 })] } },
+  play: async ({ canvas, canvasElement }) => {
+    const place = () => {
+      const { x, y, width } = canvasElement.querySelector('[data-ui=preview-frame]')!.getBoundingClientRect();
+      return { x, y: y + scrollY, width };
+    };
+    await promptOf(canvas);
+    const first = place();
+    await generate(canvas, 'Standard');
+    await canvas.findByRole('button', { name: 'Download' });
+    await expect(place()).toEqual(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await canvas.findByRole('region', { name: 'This session' });
+    await expect(place()).toEqual(first);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MediaFrame, type MediaFrameProps } from '.';
@@ -68,4 +68,27 @@ test('a picture that failed before hydration is requested once more, so that its
   expect(addresses).toEqual([SRC]);
   await act(async () => void medium.dispatchEvent(new Event('error')));
   expect(status()).toBe('broken');
+});
+
+test.each([
+  ['plays', false, 1],
+  ['stays paused with reduced motion', true, 0],
+])('a video with `loop` is muted, and %s', async (_, isReduced, plays) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  await act(async () =>
+    root.render(<MediaFrame src={SRC} alt="A fox" kind="video" loop eager brokenText="Not available" />),
+  );
+  const video = host.querySelector('video')!;
+  expect([video.muted, video.loop, video.controls]).toEqual([true, true, true]);
+  await act(async () => video.dispatchEvent(new Event('loadedmetadata')));
+  expect(play).toHaveBeenCalledTimes(plays);
+  await act(async () => root.unmount());
 });

@@ -35,6 +35,13 @@ test('a video plays on while the focus moves within its card', async () => {
   move('focusout', link, button);
   move('focusin', button, link);
   expect(pause).not.toHaveBeenCalled();
+  const article = host.querySelector('article')!;
+  const video = host.querySelector('video')!;
+  // Its play mark is hidden meanwhile.
+  video.dispatchEvent(new Event('playing'));
+  expect(article.hasAttribute('data-playing')).toBe(true);
+  video.dispatchEvent(new Event('pause'));
+  expect(article.hasAttribute('data-playing')).toBe(false);
   move('focusout', button, null);
   expect(pause).toHaveBeenCalledOnce();
 });

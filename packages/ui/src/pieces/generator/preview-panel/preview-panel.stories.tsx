@@ -55,6 +55,16 @@ export const Default: Story = {
 
 export const IdleTall: Story = { args: { choices: { ...choices, aspectRatio: '9:16' } } };
 
+/** Before a video the empty frame speaks of one. */
+export const IdleForVideo: Story = {
+  args: { state: { phase: 'idle' }, choices: { ...choices, mediaType: 'video' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Your video/)).toBeVisible();
+    await expect(canvas.queryByText(/picture/)).toBeNull();
+  },
+};
+
 /** The example prompts in the hover state. */
 export const IdleHovered: Story = { parameters: { pseudo: { hover: 'button' } } };
 

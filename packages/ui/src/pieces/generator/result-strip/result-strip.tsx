@@ -147,7 +147,7 @@ export function ResultStrip({
           </p>
         )}
         {(saving || onSaveAll) && (
-          <Button size="sm" variant="ghost" loading={saving !== undefined} onClick={onSaveAll}>
+          <Button size="sm" loading={saving !== undefined} onClick={onSaveAll}>
             {saving ? t('generator.savingAll', saving) : t('generator.saveAll')}
           </Button>
         )}
