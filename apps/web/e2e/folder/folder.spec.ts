@@ -17,6 +17,7 @@ test('the demo works in a folder, with deep links, reloads, pictures and navigat
   await follow(page, 'Create');
   await expect(page).toHaveURL(/\/a\/b\/auth\b/);
   const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'Login' }).click();
   await main.getByLabel('Email or username').fill('demo');
   await main.getByLabel('Password', { exact: true }).fill('password');
   await main.getByRole('button', { name: 'Login' }).click();

@@ -123,8 +123,9 @@ test(
 test('after a login or a logout, Back does not lead to a guarded page', async ({ page }) => {
   await page.goto('/gallery');
   await follow(page, 'Create');
-  await expect(heading(page)).toHaveText('Login');
+  await expect(heading(page)).toHaveText('Create an account');
   const main = page.getByRole('main');
+  await main.getByRole('tab', { name: 'Login' }).click();
   await main.getByLabel('Email or username').fill('admin');
   await main.getByLabel('Password', { exact: true }).fill('password');
   await main.getByRole('button', { name: 'Login' }).click();

@@ -20,10 +20,9 @@ import { useBackCloses } from '../core/layers/layer-history-provider';
 import { focusMainIfLost } from '../lib/focus-main';
 import { lazyCode } from '../lib/lazy-code';
 import { useLazyDialog } from '../core/use-lazy-dialog';
-import { useSession } from '../core/use-session';
+import { useHasSessionHint, useSession } from '../core/use-session';
 import { useUserMenu } from '../core/use-user-menu';
 import { LazyMenu } from './lazy-menu';
-import { useFullWidthLayout } from '../core/use-full-width-layout';
 
 const logIn = lazyCode(async () => (await import('./log-in')).LogIn);
 
@@ -36,7 +35,6 @@ export function AppHeader() {
   const session = useHeaderSession();
   const userMenu = useUserMenu();
   const { logOut, isPending } = useLogOut();
-  const width = useFullWidthLayout() ? 'full' : 'page';
   const [loggingIn, setLoggingIn] = useState(false);
   const { code: LogIn } = useLazyDialog(logIn, loggingIn, () => setLoggingIn(false));
   const [drawerOpen, setDrawerOpen] = useState(false);
@@ -64,7 +62,8 @@ export function AppHeader() {
       <Header
         {...navigation}
         contentHref="#main"
-        width={width}
+        // The same position of everything on each screen, whatever the width of its content.
+        width="full"
         buyTokensHref={paths.buyTokens}
         status={pathname !== paths.generate && <GenerationElsewhere />}
         userMenu={
@@ -136,8 +135,10 @@ function Ring({ progress }: { progress: number }) {
 }
 
 function useHeaderSession(): NavigationProps['session'] {
-  const { status, user } = useSession();
+  const { status, user, refetch } = useSession();
+  const hasHint = useHasSessionHint();
   if (status === 'loading') return { status };
+  if (status === 'failed' && hasHint) return { status: 'unreachable', onRetry: () => void refetch() };
   return user
     ? { status: 'signedIn', username: user.username, tokens: user.tokens }
     : { status: 'signedOut' };

@@ -23,7 +23,7 @@ export function PlainToast({
     <div
       role="alert"
       data-ui="toast"
-      className="fixed inset-x-4 bottom-4 z-60 grid gap-2 rounded-md border border-line bg-surface-raised p-4 text-sm shadow-3 md:start-auto md:w-97"
+      className="fixed inset-x-4 bottom-4 z-60 mx-auto flex w-fit max-w-97 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-line bg-surface-raised px-3.5 py-2 text-sm shadow-3"
     >
       <p className="font-semibold wrap-anywhere">
         <BidiText>{title ?? ''}</BidiText>
@@ -33,7 +33,7 @@ export function PlainToast({
           <BidiText>{description}</BidiText>
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
+      <div className="ms-auto flex flex-wrap gap-2">
         {action && (
           <Button size="sm" asChild={action.href !== undefined} onClick={choose}>
             {action.href === undefined ? action.label : <Link href={action.href}>{action.label}</Link>}

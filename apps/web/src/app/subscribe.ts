@@ -1,3 +1,5 @@
+import { keys } from '@product/api-client/react';
+import type { Query } from '@tanstack/react-query';
 import { chosenLanguage } from '../i18n/detect-language';
 import { subscribeToLanguage } from '../i18n/stored-language';
 import { storageName } from '../lib/storage-name';
@@ -18,6 +20,10 @@ export function subscribe(services: Services) {
   // Another tab may have changed the language while this page was loading.
   const chosen = chosenLanguage();
   if (chosen && chosen !== services.i18n.language) void services.translations.changeLanguage(chosen);
-  window.addEventListener('online', () => void services.translations.retry());
+  window.addEventListener('online', () => {
+    void services.translations.retry();
+    const hasFailed = (query: Query) => query.state.status === 'error';
+    void services.queryClient.refetchQueries({ queryKey: keys.user, predicate: hasFailed });
+  });
   syncWithUser(services);
 }

@@ -1,3 +1,4 @@
+import { NetworkError } from '@product/api-client';
 import { serverMessageOf } from '@product/studio';
 import type { MutationFeedback, MutationName } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
@@ -7,6 +8,7 @@ export function serverText({ failure }: MutationFeedback, error: unknown): strin
   return failure.usesServerMessage ? serverMessageOf(error) : undefined;
 }
 
+/** The text of the specification's catalogue, and a sentence more if the browser knows that it is offline. */
 export function failureText(
   name: MutationName,
   feedback: MutationFeedback,
@@ -14,5 +16,8 @@ export function failureText(
   formatMessage: FormatMessage,
 ): string | undefined {
   const { text } = feedback.failure;
-  return serverText(feedback, error) ?? (text && formatMessage({ key: `${name}.failure.${text}` }));
+  const failure = serverText(feedback, error) ?? (text && formatMessage({ key: `${name}.failure.${text}` }));
+  return error instanceof NetworkError && navigator.onLine === false
+    ? formatMessage({ key: 'common:offline', values: { failure: failure ?? '' } }).trim()
+    : failure;
 }

@@ -50,7 +50,7 @@ const SHOWN: Partial<Record<FaultId, (data: unknown) => void>> = {
 };
 
 function expectToasts(harness: Harness, outcome: ExpectedOutcome, endpoint: FaultCase['endpoint']) {
-  const failures = harness.toasts.filter((text) => text.startsWith('destructive'));
+  const failures = harness.toasts.filter((text) => /^(?:destructive|warning)/.test(text));
   const expected = expectedToasts(outcome, endpoint);
   if (outcome.ends === 'well' && expected.length === 0) expect(failures).toEqual([]);
   else expect(harness.toasts).toEqual(expected);

@@ -26,6 +26,23 @@ function mutationToastsOf(businessModel = businessModels.tokens, page = '/') {
   return { mutationToasts, texts, messages, navigate };
 }
 
+test.each<[MutationName, string]>([
+  [
+    'generation.create',
+    'Generation Failed: Failed to generate content. Please try again. (This device is offline.)',
+  ],
+  ['checkout.buyTokens', 'Checkout Failed: Failed to create checkout session (This device is offline.)'],
+  ['session.language', 'Language update failed: (This device is offline.)'],
+])('%s says that the device is offline, if the browser knows it', (name, words) => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { mutationToasts, texts } = mutationToastsOf();
+  mutationToasts.failed?.(name, offline, undefined);
+  mutationToasts.failed?.(name, new ApiError(500, '{"message":"The server is busy."}'), undefined);
+  vi.unstubAllGlobals();
+  expect(texts()[0]).toBe(words);
+  expect(texts()[1]).not.toContain('offline');
+});
+
 const offline = new NetworkError('any', new TypeError('Failed to fetch'));
 
 test.each<[MutationName, string]>([
@@ -132,7 +149,7 @@ test(
       'Tokens Required: Insufficient tokens',
     ]);
     expect(messages().at(-1)?.action).toEqual({ label: 'Buy Tokens', href: '/pricing' });
-    expect(messages().map(({ variant }) => variant)).toEqual(['destructive', 'destructive']);
+    expect(messages().map(({ variant }) => variant)).toEqual(['destructive', 'warning']);
   },
 );
 

@@ -65,7 +65,7 @@ test(
     });
     expect(promptRequired?.action).toBeUndefined();
     expect(toastOf(({ blocked }) => blocked('video'))).toMatchObject({
-      variant: 'destructive',
+      variant: 'warning',
       title: 'Tokens Required',
       description: 'Video generation requires tokens. Please purchase a token package to continue.',
       action: { label: 'Buy Tokens', href: '/pricing' },

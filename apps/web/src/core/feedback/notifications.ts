@@ -50,7 +50,7 @@ export function createNotifications(
   const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>) =>
     toasts.toast({
       ...content,
-      variant: 'destructive',
+      variant: 'warning',
       title: text('tokensRequired.title'),
       action: { label: text('tokensRequired.action'), href: paths.pricing },
     });

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '@product/api-client';
-import { fail, hang, seed, slow, type World } from 'mock-api';
+import { fail, hang, offline, seed, slow, type World } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storeSessionHint } from '../../lib/session-hint';
 import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
@@ -23,6 +24,35 @@ async function scrollToCommunity(canvas: Canvas) {
   heading.scrollIntoView();
   return within(heading.closest('section')!);
 }
+
+/** The browser remembers a session, but there is no network: the header does not take the user for a visitor. */
+export const AccountUnreachable: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.getUser, { times: 1 })] } },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas }) => {
+    const retry = await canvas.findByRole('button', { name: 'Account unreachable. Try again.' });
+    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'demo' })).toBeVisible();
+  },
+};
+
+/** The header stays where it is when one goes from a screen to one that fills the window. */
+export const HeaderStays: Story = {
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'demo' });
+    const banner = within(canvas.getByRole('banner'));
+    const positions = () =>
+      [banner.getByRole('link', { name: 'Easel' }), banner.getByRole('button', { name: 'Theme' })].map(
+        (element) => element.getBoundingClientRect().left,
+      );
+    const before = positions();
+    await userEvent.click(banner.getByRole('link', { name: 'Create' }));
+    await canvas.findByRole('textbox', { name: 'Prompt' });
+    await expect(positions()).toEqual(before);
+  },
+};
 
 const withGallery = (count: number, title = 'Night rain') => ({
   scenario: 'visitor',

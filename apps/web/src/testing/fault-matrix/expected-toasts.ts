@@ -70,7 +70,6 @@ export function expectedToasts(outcome: ExpectedOutcome, endpoint: EndpointName)
   const toasts = [`destructive ${row.title}: ${words}`];
   const mentionsTokens =
     outcome.words === 'You have no tokens left.' || outcome.words === 'Insufficient balance.';
-  if (endpoint === 'generation.create' && mentionsTokens)
-    toasts.push(`destructive Tokens Required: ${words}`);
+  if (endpoint === 'generation.create' && mentionsTokens) toasts.push(`warning Tokens Required: ${words}`);
   return toasts;
 }

@@ -35,15 +35,15 @@ export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToas
   label: string;
 }
 
-/** The region with the toasts: at the bottom inline end; below 768 px at the top, where no thumb covers it. */
+/** The region with the toasts: at the bottom centre; below 768 px at the top, where no thumb covers it. */
 export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
   return (
     <RadixToast.Viewport
       data-ui="toast-viewport"
       hotkey={hotkey}
       className={cn(
-        'ui:pointer-events-none ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:*:pointer-events-auto ui:flex ui:print:hidden ui:flex-col ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',
-        'ui:md:start-auto ui:md:top-auto ui:md:bottom-0 ui:md:w-full ui:md:max-w-[420px]',
+        'ui:pointer-events-none ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:*:pointer-events-auto ui:flex ui:print:hidden ui:flex-col ui:items-center ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',
+        'ui:md:top-auto ui:md:bottom-0 ui:md:mx-auto ui:md:w-full ui:md:max-w-[420px]',
         className,
       )}
       {...props}

@@ -88,6 +88,12 @@ export const Default: Story = {
     await expect(toast).toBeVisible();
     await expect(screen.getByRole('region', { name: 'Messages (F8)' })).toBeInTheDocument();
     await expect(toast.parentElement?.offsetWidth).toBe(420);
+    const { left, right, height } = toast.getBoundingClientRect();
+    await expect((left + right) / 2, 'the centre of the window').toBeCloseTo(
+      document.body.clientWidth / 2,
+      -1,
+    );
+    await expect(height, 'title and description in one line').toBeLessThan(50);
   },
 };
 
@@ -109,9 +115,10 @@ export const WithAction: Story = {
   },
 };
 
-export const Destructive: Story = {
+/** What is missing is no failure. */
+export const Warning: Story = {
   args: {
-    variant: 'destructive',
+    variant: 'warning',
     children: (
       <>
         <ToastTitle>Tokens Required</ToastTitle>
@@ -119,6 +126,19 @@ export const Destructive: Story = {
           Video generation requires tokens. Please purchase a token package to continue.
         </ToastDescription>
         <ToastAction altText="Open the token packages">Buy Tokens</ToastAction>
+        <ToastClose label="Close" />
+      </>
+    ),
+  },
+};
+
+export const Destructive: Story = {
+  args: {
+    variant: 'destructive',
+    children: (
+      <>
+        <ToastTitle>Login failed</ToastTitle>
+        <ToastDescription>Invalid email or password</ToastDescription>
         <ToastClose label="Close" />
       </>
     ),

@@ -10,15 +10,15 @@ import { IconButton, type IconButtonProps } from '../icon-button';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../icons';
 import { toastVariants } from './toast.variants';
 
-const ICONS = { default: CheckIcon, destructive: CircleAlertIcon } as const;
+const ICONS = { default: CheckIcon, destructive: CircleAlertIcon, warning: CircleAlertIcon } as const;
 
 export interface ToastProps extends ComponentProps<typeof RadixToast.Root> {
   /**
-   * `destructive` is for failures.
+   * `destructive` is for failures, `warning` for what is missing.
    * @default 'default'
    */
   variant?: NonNullable<VariantProps<typeof toastVariants>['variant']>;
-  /** Icon before the text. By default a tick, for `destructive` a warning. */
+  /** Icon before the text. By default a tick, for `destructive` and `warning` an exclamation mark. */
   icon?: ReactNode;
 }
 
@@ -46,11 +46,13 @@ export function Toast({
       <span
         data-ui="toast-icon"
         aria-hidden
-        className="ui:pt-px ui:text-success ui:group-data-[variant=destructive]:text-current ui:[&>svg]:size-4.5"
+        className="ui:grid ui:h-7 ui:shrink-0 ui:place-items-center ui:text-success ui:group-data-[variant=destructive]:text-current ui:group-data-[variant=warning]:text-warning ui:max-desk:h-9 ui:[&>svg]:size-4.5"
       >
         {icon ?? <Icon />}
       </span>
-      <div className="ui:grid ui:min-w-0 ui:gap-1">{children}</div>
+      <div className="ui:flex ui:min-w-0 ui:flex-1 ui:flex-wrap ui:items-center ui:gap-x-2 ui:gap-y-1.5 ui:py-1 ui:max-desk:py-2">
+        {children}
+      </div>
     </RadixToast.Root>
   );
 }
@@ -106,7 +108,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
         data-ui="toast-action"
         size="sm"
         className={cn(
-          'ui:mt-2 ui:justify-self-start ui:group-data-[variant=destructive]:border-transparent ui:group-data-[variant=destructive]:bg-on-danger ui:group-data-[variant=destructive]:text-danger-on-light ui:group-data-[variant=destructive]:outline-on-danger',
+          'ui:-my-1 ui:ms-auto ui:group-data-[variant=destructive]:border-transparent ui:group-data-[variant=destructive]:bg-on-danger ui:group-data-[variant=destructive]:text-danger-on-light ui:group-data-[variant=destructive]:outline-on-danger',
           className,
         )}
         {...props}
@@ -123,7 +125,7 @@ export function ToastClose({ className, ...props }: IconButtonProps) {
         data-ui="toast-close"
         size="sm"
         className={cn(
-          'ui:absolute ui:end-2 ui:top-2 ui:max-desk:end-1 ui:max-desk:top-1 ui:group-data-[variant=destructive]:text-on-danger ui:group-data-[variant=destructive]:outline-on-danger ui:group-data-[variant=destructive]:hover:bg-danger-hover',
+          'ui:absolute ui:end-1 ui:top-1 ui:group-data-[variant=destructive]:text-on-danger ui:group-data-[variant=destructive]:outline-on-danger ui:group-data-[variant=destructive]:hover:bg-danger-hover',
           className,
         )}
         {...props}

@@ -8,6 +8,8 @@ export const shell = {
   generating: 'Generating, {{percent}}',
   login: 'Login',
   logOut: 'Log Out',
+  accountUnreachable: 'Account unreachable',
+  retryAccount: 'Account unreachable. Try again.',
   theme: 'Theme',
   themeLight: 'Light',
   themeDark: 'Dark',

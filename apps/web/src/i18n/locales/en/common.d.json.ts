@@ -12,5 +12,6 @@ declare const texts: {
     failedTitle: 'The app could not start';
     failedText: 'Please reload the page. If that does not help, try again later.';
   };
+  offline: '{{failure}} (This device is offline.)';
 };
 export default texts;

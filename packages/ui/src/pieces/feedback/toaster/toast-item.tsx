@@ -19,7 +19,7 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
   return (
     <Toast
       variant={variant}
-      type={variant === 'destructive' ? 'foreground' : 'background'}
+      type={variant === 'default' ? 'background' : 'foreground'}
       duration={duration}
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}

@@ -10,10 +10,10 @@ export type ToastMessageAction = { label: string } & (
 /** Content of a toast. All texts are plain text. */
 export interface ToastMessage {
   /**
-   * `destructive` marks an error.
+   * `destructive` marks an error, `warning` what is missing.
    * @default 'default'
    */
-  variant?: 'default' | 'destructive';
+  variant?: 'default' | 'destructive' | 'warning';
   title?: string;
   description?: string;
   /**

@@ -7,6 +7,7 @@ import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { ReactNode } from 'react';
 import type { NavigationProps } from '../navigation';
+import { RetryAccount } from './retry-account';
 
 interface HeaderAccountProps extends Pick<
   NavigationProps,
@@ -16,7 +17,7 @@ interface HeaderAccountProps extends Pick<
   className?: string;
 }
 
-/** Login button, or user menu and logout button; a placeholder while the session is loading. */
+/** Login button, user menu and logout button, or a button to read the account again; while it loads, a placeholder. */
 export function HeaderAccount(props: HeaderAccountProps) {
   const { session, userMenu, onLogin, onLogOut, loggingOut, className } = props;
   const { t } = useUi({ shell });
@@ -28,6 +29,8 @@ export function HeaderAccount(props: HeaderAccountProps) {
           {t('shell.login')}
         </Button>
       ),
+    unreachable: () =>
+      session.status === 'unreachable' && <RetryAccount className={className} onClick={session.onRetry} />,
     signedIn: () => (
       <div className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}>
         {userMenu}

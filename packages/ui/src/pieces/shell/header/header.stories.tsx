@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { Button } from '../../../components/button';
 import {
   navigationArgs,
@@ -99,6 +99,19 @@ export const Loading: Story = {
 };
 
 const SESSIONS: HeaderProps['session'][] = [{ status: 'loading' }, { status: 'signedOut' }, signedIn];
+
+/** The browser remembers a session, but nothing answers: the header does not offer to log in. */
+export const AccountUnreachable: Story = {
+  args: { session: { status: 'unreachable', onRetry: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Login' })).toBeNull();
+    const retry = canvas.getByRole('button', { name: 'Account unreachable. Try again.' });
+    await expect(retry).toHaveTextContent('Account unreachable');
+    await userEvent.click(retry);
+    const { session } = args;
+    await expect(session.status === 'unreachable' && session.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 /** The header with a button for each session state. */
 function SessionSwitcher(args: Args) {

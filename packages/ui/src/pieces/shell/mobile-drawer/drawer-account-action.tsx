@@ -5,6 +5,7 @@ import { SheetFooter } from '../../../components/sheet';
 import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';
 import { shell } from '../../../locales/english';
+import { RetryAccount } from '../header/retry-account';
 import type { NavigationProps } from '../navigation';
 
 interface DrawerAccountActionProps extends Pick<
@@ -31,6 +32,8 @@ export function DrawerAccountAction({
           {t('shell.login')}
         </Button>
       ),
+    unreachable: () =>
+      session.status === 'unreachable' && <RetryAccount size="lg" fullWidth onClick={session.onRetry} />,
     signedIn: () =>
       onLogOut && (
         <Button size="lg" fullWidth loading={loggingOut} onClick={() => onPress(onLogOut)}>
