@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { FOCUS_LOST } from './focus-lost';
+import { focusedNear } from './layer-focus';
 
 interface AutoFocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
@@ -20,16 +21,18 @@ export function useFocusReturn(host: AutoFocusHandlers = {}) {
   const ancestors = useRef<Element[]>([]);
   return {
     onOpenAutoFocus(event?: Event) {
-      const { activeElement } = document;
-      previousFocus.current = activeElement instanceof HTMLElement ? activeElement : undefined;
-      ancestors.current = ancestorsOf(activeElement);
+      const layer = event?.currentTarget as Element | null | undefined;
+      const focused = layer ? focusedNear(layer) : document.activeElement;
+      previousFocus.current = (focused as HTMLElement | null) ?? undefined;
+      ancestors.current = ancestorsOf(focused);
       if (event) host.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
       host.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (document.activeElement !== document.body) return;
+      const page = previousFocus.current?.ownerDocument ?? document;
+      if (page.activeElement !== page.body) return;
       if (previousFocus.current?.isConnected) previousFocus.current.focus();
       else dispatchFocusLost(ancestors.current);
     },

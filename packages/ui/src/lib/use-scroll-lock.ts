@@ -1,38 +1,46 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
-let locks = 0;
-let sheet: CSSStyleSheet | undefined;
+interface Lock {
+  count: number;
+  sheet: CSSStyleSheet;
+}
+
+const locks = new Map<Document, Lock>();
 
 /**
  * Keeps the page from scrolling while the component is mounted, and in its place when the scroll bar disappears. The
  * rules are a constructed style sheet: a strict Content-Security-Policy refuses a `<style>` element.
+ * @param inside an element of the component, in whose document the page is
  */
-export function useScrollLock() {
+export function useScrollLock(inside: RefObject<Element | null>) {
   useEffect(() => {
-    locks += 1;
-    if (locks === 1) lock();
+    const page = inside.current?.ownerDocument ?? document;
+    const lock = locks.get(page) ?? { count: 0, sheet: addSheet(page) };
+    lock.count += 1;
+    locks.set(page, lock);
     return () => {
-      locks -= 1;
-      if (locks === 0) unlock();
+      lock.count -= 1;
+      if (lock.count > 0) return;
+      locks.delete(page);
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== lock.sheet);
     };
-  }, []);
+  }, [inside]);
 }
 
-function lock() {
-  const { documentElement, body } = document;
+function addSheet(page: Document) {
+  const { documentElement, body } = page;
+  const view = page.defaultView ?? window;
   // The window takes its `overflow` from `body`, unless `html` sets its own.
-  const scroller = getComputedStyle(documentElement).overflowY === 'visible' ? 'body' : 'html';
-  const bar = Math.max(0, innerWidth - documentElement.clientWidth);
-  const margin = parseFloat(getComputedStyle(body).marginRight) || 0;
-  sheet = new CSSStyleSheet();
+  const scroller = view.getComputedStyle(documentElement).overflowY === 'visible' ? 'body' : 'html';
+  const bar = Math.max(0, view.innerWidth - documentElement.clientWidth);
+  const margin = parseFloat(view.getComputedStyle(body).marginRight) || 0;
+  // A document takes sheets of its own window only.
+  const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(
     `${scroller}{overflow:hidden!important;overscroll-behavior:contain}body{margin-right:${margin + bar}px!important}`,
   );
-  document.adoptedStyleSheets.push(sheet);
-}
-
-function unlock() {
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  page.adoptedStyleSheets.push(sheet);
+  return sheet;
 }

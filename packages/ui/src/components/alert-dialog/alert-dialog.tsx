@@ -3,6 +3,7 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
@@ -16,6 +17,7 @@ import {
   dialogTitleClassName,
   dialogVariants,
 } from '../dialog/dialog.variants';
+import { useCoveringContainer } from '../portal-container/portal-container';
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
 
@@ -43,11 +45,12 @@ export function AlertDialogContent({
   size = 'md',
   onEscapeKeyDown,
   className,
+  onKeyDown,
   children,
   ...props
 }: AlertDialogContentProps) {
   return (
-    <RadixAlertDialog.Portal>
+    <RadixAlertDialog.Portal container={useCoveringContainer()}>
       <DialogOverlay data-ui="alert-dialog-overlay" />
       <RadixAlertDialog.Content
         data-ui="alert-dialog-content"
@@ -55,6 +58,10 @@ export function AlertDialogContent({
         onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(dialogVariants({ size }), className)}
         {...props}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          keepFocus(event);
+        }}
       >
         <DialogPortalContainer>
           {children}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ReactNode } from 'react';
-import { PortalContainer } from '../portal-container';
+import { FloatingContainer } from '../portal-container/portal-container';
 
 /**
  * Renders the menus, popovers and tooltips of a dialog inside the dialog: in `document.body` they would be outside of
@@ -10,9 +10,9 @@ import { PortalContainer } from '../portal-container';
 export function DialogPortalContainer({ children }: { children: ReactNode }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   return (
-    <PortalContainer element={element}>
+    <FloatingContainer element={element}>
       {children}
       <div ref={setElement} className="ui:contents" />
-    </PortalContainer>
+    </FloatingContainer>
   );
 }

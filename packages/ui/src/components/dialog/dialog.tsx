@@ -4,10 +4,12 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from './dialog-close-button';
 import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
+import { useCoveringContainer } from '../portal-container/portal-container';
 import {
   dialogDescriptionClassName,
   dialogFooterClassName,
@@ -46,11 +48,13 @@ export function DialogContent({
   size = 'md',
   onEscapeKeyDown,
   className,
+  onOpenAutoFocus,
+  onKeyDown,
   children,
   ...props
 }: DialogContentProps) {
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={useCoveringContainer()}>
       <DialogOverlay data-ui="dialog-overlay" />
       <RadixDialog.Content
         data-ui="dialog-content"
@@ -58,6 +62,14 @@ export function DialogContent({
         onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(dialogVariants({ size }), className)}
         {...props}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          focusFirst(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          keepFocus(event);
+        }}
       >
         <DialogPortalContainer>
           {children}

@@ -5,6 +5,7 @@ import { createContext, use, useRef, type ComponentProps, type SyntheticEvent } 
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { wrapText } from '../../lib/wrap-text';
+import { focusedNear } from '../../lib/layer-focus';
 import { useOpen } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
 import { CheckIcon } from '../icons';
@@ -99,7 +100,9 @@ export function DropdownMenuContent({
         onCloseAutoFocus={(event) => {
           onCloseAutoFocus?.(event);
           // Radix focuses the trigger in a timeout. By then the heading of a new page may have the focus.
-          if (!document.activeElement?.contains(container ?? document.body)) event.preventDefault();
+          const inside = container ?? document.body;
+          const focused = focusedNear(inside);
+          if (focused && !focused.contains(inside)) event.preventDefault();
         }}
         className={cn(
           'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',

@@ -4,10 +4,12 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
 import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
+import { useCoveringContainer } from '../portal-container/portal-container';
 import { sheetVariants } from './sheet.variants';
 
 export type SheetProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
@@ -40,11 +42,13 @@ export function SheetContent({
   side = 'end',
   onEscapeKeyDown,
   className,
+  onOpenAutoFocus,
+  onKeyDown,
   children,
   ...props
 }: SheetContentProps) {
   return (
-    <RadixDialog.Portal>
+    <RadixDialog.Portal container={useCoveringContainer()}>
       <DialogOverlay data-ui="sheet-overlay" />
       <RadixDialog.Content
         data-ui="sheet-content"
@@ -52,6 +56,14 @@ export function SheetContent({
         onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
         className={cn(sheetVariants({ side }), className)}
         {...props}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          focusFirst(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          keepFocus(event);
+        }}
       >
         <DialogPortalContainer>
           {children}

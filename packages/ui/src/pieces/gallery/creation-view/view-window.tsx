@@ -5,9 +5,11 @@ import type { ComponentProps } from 'react';
 import { DialogCloseButton } from '../../../components/dialog/dialog-close-button';
 import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
+import { useCoveringContainer } from '../../../components/portal-container/portal-container';
 import { useUi } from '../../../i18n';
 import { common } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { keepFocus } from '../../../lib/layer-focus';
 import { onEscapePress } from '../../../lib/on-escape-press';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
@@ -22,6 +24,7 @@ export function ViewWindow({
   onOpenChange,
   onEscapeKeyDown,
   className,
+  onKeyDown,
   children,
   ...props
 }: ViewWindowProps) {
@@ -29,7 +32,7 @@ export function ViewWindow({
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
+      <Dialog.Portal container={useCoveringContainer()}>
         <DialogOverlay />
         <Dialog.Content
           aria-describedby={undefined}
@@ -40,13 +43,17 @@ export function ViewWindow({
           )}
           onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
           onOpenAutoFocus={(event) => {
-            focusReturn.onOpenAutoFocus();
+            focusReturn.onOpenAutoFocus(event);
             // The first control has a tooltip, which Escape would close instead of the view.
             event.preventDefault();
-            if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+            (event.currentTarget as HTMLElement).focus();
           }}
           onCloseAutoFocus={focusReturn.onCloseAutoFocus}
           {...props}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            keepFocus(event);
+          }}
         >
           <DialogPortalContainer>
             {children}

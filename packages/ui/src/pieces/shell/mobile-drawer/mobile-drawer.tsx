@@ -76,7 +76,8 @@ export function MobileDrawer<Tag extends string>({
   }
   function runPendingAction(event: Event) {
     // Keep the focus where it is if a page that was opened from the drawer has focused its heading.
-    if (document.activeElement !== document.body) event.preventDefault();
+    const { activeElement, body } = (event.currentTarget as Element).ownerDocument;
+    if (activeElement !== body) event.preventDefault();
     pendingAction.current?.();
     pendingAction.current = undefined;
   }

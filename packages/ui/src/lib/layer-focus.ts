@@ -1,0 +1,45 @@
+import type { KeyboardEvent } from 'react';
+
+/*
+ * The focus of a layer in a shadow root or in the document of a frame. Radix looks for the focused element in
+ * `document`, which only knows the host or the frame that contains it.
+ */
+
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+
+/** The focused element as seen from an element: in its shadow root or its document. */
+export const focusedNear = (element: Element) => {
+  const root = element.getRootNode();
+  return root instanceof Document || 'activeElement' in root
+    ? (root as DocumentOrShadowRoot).activeElement
+    : null;
+};
+
+const isElsewhere = (element: Element) => element.getRootNode() !== document;
+
+function tabStops(layer: Element) {
+  return [...layer.querySelectorAll<HTMLElement>(TABBABLE)].filter(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
+  );
+}
+
+/** Handler of `onOpenAutoFocus`: gives the focus to the first control of the layer. */
+export function focusFirst(event: Event) {
+  const layer = event.currentTarget as HTMLElement;
+  if (event.defaultPrevented || !isElsewhere(layer)) return;
+  event.preventDefault();
+  (tabStops(layer)[0] ?? layer).focus();
+}
+
+/** Handler of `onKeyDown`: Tab at the last control leads to the first one, and the other way. */
+export function keepFocus(event: KeyboardEvent<HTMLElement>) {
+  const layer = event.currentTarget;
+  if (event.key !== 'Tab' || event.defaultPrevented || !isElsewhere(layer)) return;
+  const stops = tabStops(layer);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const focused = focusedNear(layer);
+  if (focused !== from && focused !== layer) return;
+  event.preventDefault();
+  to?.focus();
+}
