@@ -2,11 +2,12 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
 import { requirementsPlugin } from './requirements/vite-plugin.ts';
+import { reproducible, reproduciblePlugin } from './reproducible.ts';
 
 /** The tests of the stories show no documentation, and need not read the props of all components for it. */
 const isDocumented = process.env['VITEST'] !== 'true';
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof reproducible } = {
   framework: '@storybook/react-vite',
   stories: [
     ...(isDocumented ? ['./docs/*.mdx'] : []),
@@ -40,9 +41,17 @@ const config: StorybookConfig = {
   viteFinal: async (vite) => ({
     ...vite,
     // The mock's service worker is served from its package, in development and in the build.
-    plugins: [...(vite.plugins ?? []), tailwindcss(), msw({ mode: 'worker-only' }), requirementsPlugin()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      tailwindcss(),
+      msw({ mode: 'worker-only' }),
+      requirementsPlugin(),
+      reproduciblePlugin(),
+    ],
     build: { ...vite.build, chunkSizeWarningLimit: 4000 },
   }),
+  // The lists of components for coding agents.
+  experimental_manifests: reproducible,
 };
 
 export default config;

@@ -1,8 +1,16 @@
 // Checks the builds: no mock code in production, nothing that the Content-Security-Policy refuses, every page within its
-// size budget, and consistent heads, in production without an origin and in the demo in a folder with one.
+// size budget, no path of the folder of the build (in Storybook neither), and consistent heads, in production without an
+// origin and in the demo in a folder with one.
 import { join } from 'node:path';
 import { measurePages } from './lib/bundle-budgets.ts';
-import { filesOf, findMisplacedWorkers, findMockCode, findForbiddenContent, readSite } from './lib/bundle.ts';
+import {
+  filesOf,
+  findBuildPaths,
+  findMisplacedWorkers,
+  findMockCode,
+  findForbiddenContent,
+  readSite,
+} from './lib/bundle.ts';
 import { reportFigures } from './lib/record-figures.ts';
 import { findHeadMistakes } from './lib/page-heads.ts';
 import { ROOT } from './lib/processes.mjs';
@@ -22,7 +30,9 @@ const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
 const sentences = [
   ...findMockCode(production, demo),
   ...findMisplacedWorkers(production, demo),
-  ...findForbiddenContent(production, ROOT),
+  ...findForbiddenContent(production),
+  ...findBuildPaths(production, ROOT),
+  ...findBuildPaths(readSite(join(ROOT, 'storybook-static')), ROOT),
   ...heads,
   ...violations,
 ];

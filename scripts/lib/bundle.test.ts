@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findMockCode, findForbiddenContent, findMisplacedWorkers, initialScripts } from './bundle.ts';
+import {
+  findBuildPaths,
+  findMockCode,
+  findForbiddenContent,
+  findMisplacedWorkers,
+  initialScripts,
+} from './bundle.ts';
 
 const demo = { 'assets/mock.js': 'start("/mockServiceWorker.js")' };
 const find = (production: Record<string, string>) => findMockCode(production, demo, ['mockServiceWorker']);
@@ -29,13 +35,12 @@ test('a service worker is required in production and forbidden in the demo', () 
 test('files with external scripts and without build paths pass', () => {
   const page =
     '<head><meta charset="utf-8"></head><script src="/theme.js"></script><script type="application/ld+json">{}</script><p data-style="x">';
-  expect(findForbiddenContent({ 'index.html': page, 'assets/index.js': 'render()' }, '/home/me')).toEqual([]);
+  expect(findForbiddenContent({ 'index.html': page, 'assets/index.js': 'render()' })).toEqual([]);
 });
 
 test.each([
   ['assets/index.js.map', '{}', 'source map'],
   ['assets/index.js', 'a()\n//# sourceMappingURL=index.js.map', 'source map'],
-  ['assets/index.js', 'const at="/home/me/app.ts"', 'path of the build'],
   ['index.html', '<script>go()</script>', 'inline script'],
   ['index.html', '<script type="module">go()</script>', 'inline script'],
   ['pricing/index.html', '<style>p{}</style>', 'inline style or handler'],
@@ -47,7 +52,12 @@ test.each([
     'UTF-8',
   ],
 ])('%s with %s is reported', (file, text, why) => {
-  expect(findForbiddenContent({ [file]: text }, '/home/me')).toEqual([expect.stringContaining(why)]);
+  expect(findForbiddenContent({ [file]: text })).toEqual([expect.stringContaining(why)]);
+});
+
+test('the folder that a site was built in is reported', () => {
+  const site = { 'assets/index.js': 'const at="/home/me/app.ts"', 'index.html': '<p>at home</p>' };
+  expect(findBuildPaths(site, '/home/me')).toEqual([expect.stringContaining('assets/index.js')]);
 });
 
 test('the initial scripts of a page are its first script, the entry, the screen and their static imports, without dynamic ones', () => {

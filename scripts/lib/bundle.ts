@@ -54,19 +54,26 @@ export const findMisplacedWorkers = (production: Texts, demo: Texts) => [
 ];
 
 /**
- * Finds other content that must not be delivered: source maps, build paths, inline scripts and styles, a late charset.
- * Returns one sentence for each finding.
- * @param root the folder that it was built in
+ * Finds files with the path of the folder that a site was built in: builds in two folders would not be equal. Returns one
+ * sentence for each.
  */
-export function findForbiddenContent(site: Texts, root: string) {
+export const findBuildPaths = (site: Texts, root: string) =>
+  Object.entries(site).flatMap(([file, text]) =>
+    text.includes(root)
+      ? [`${file} contains the path of the build (${root}): find the plugin that writes it.`]
+      : [],
+  );
+
+/**
+ * Finds other content that must not be delivered: source maps, inline scripts and styles, a late charset.
+ * Returns one sentence for each finding.
+ */
+export function findForbiddenContent(site: Texts) {
   return Object.entries(site).flatMap(([file, text]) => [
     ...(file.endsWith('.map') || /\/[/*]# sourceMappingURL=/.test(text)
       ? [
           `${file} is, or names, a source map, which contains the sources. It belongs into dist-maps (apps/web/bundling/source-maps.ts).`,
         ]
-      : []),
-    ...(text.includes(root)
-      ? [`${file} contains the path of the build (${root}): find the plugin that writes it.`]
       : []),
     ...(file.endsWith('.html') && /<script(?![^>]*\b(?:src=|type="application\/))/.test(text)
       ? [
