@@ -2,6 +2,19 @@ import { FOCUS_LOST } from '@product/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusMain } from '../lib/focus-main';
 
+const TABBING = 'data-tabbing';
+
+/**
+ * Notes at the root element whether the user moves by Tab. A pointer ends it, and so does typing, but no key that only
+ * presses: Enter in a form is how many log in who never press Tab.
+ */
+function noteTabbing(event: Event) {
+  const key = event instanceof KeyboardEvent ? event.key : undefined;
+  if (key === 'Tab') document.documentElement.setAttribute(TABBING, '');
+  else if (key === undefined || (key.length === 1 && key !== ' '))
+    document.documentElement.removeAttribute(TABBING);
+}
+
 /**
  * Moves focus to the heading of a new screen, so that users of a keyboard or a screen reader start there. Not on the
  * first screen, where the browser's own start is right. The heading also gets the focus if a dialog has closed and the
@@ -17,6 +30,11 @@ export function useHeadingFocus(pathname: string) {
   useEffect(() => {
     const focusHeading = (event: Event) => event.defaultPrevented || focusMain();
     document.addEventListener(FOCUS_LOST, focusHeading);
-    return () => document.removeEventListener(FOCUS_LOST, focusHeading);
+    const tabbing = ['keydown', 'pointerdown'];
+    for (const type of tabbing) addEventListener(type, noteTabbing, true);
+    return () => {
+      document.removeEventListener(FOCUS_LOST, focusHeading);
+      for (const type of tabbing) removeEventListener(type, noteTabbing, true);
+    };
   }, []);
 }
