@@ -52,7 +52,7 @@ export function Component() {
             {...order}
             balance={tokens}
             withBar
-            className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)]"
+            className="desk:tall:sticky desk:top-[calc(var(--ui-header)+1.5rem)]"
           />
         </div>
       </div>

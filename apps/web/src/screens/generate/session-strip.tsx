@@ -39,7 +39,7 @@ export function SessionStrip({ results, shown, onShow, isRunning }: SessionStrip
     <>
       <ResultStrip
         orientation="vertical"
-        className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)] desk:self-start"
+        className="desk:tall:sticky desk:top-[calc(var(--ui-header)+1.5rem)] desk:self-start"
         results={results.map((one) => ({
           id: one.result.mediaUrl,
           src: safeMediaUrl(one.result.mediaUrl),

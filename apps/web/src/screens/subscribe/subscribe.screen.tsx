@@ -75,7 +75,7 @@ function Subscribe() {
           onConfirm={() => checkOut(toOrder(choice))}
           pending={pending}
           error={failure}
-          className="desk:sticky desk:top-[calc(var(--ui-header)+1.5rem)]"
+          className="desk:tall:sticky desk:top-[calc(var(--ui-header)+1.5rem)]"
         />
       </div>
     </div>

@@ -18,7 +18,7 @@ export interface RadioCardGroupProps extends RadioGroupRootProps {
 const SizeContext = createContext<NonNullable<RadioCardGroupProps['size']>>('sm');
 
 const GROUP = {
-  sm: 'ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2',
+  sm: 'ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2 ui:max-[15rem]:grid-flow-row ui:max-[15rem]:grid-cols-3',
   lg: [
     'ui:grid ui:grid-cols-4 ui:gap-2',
     'ui:max-desk:-mx-gutter ui:max-desk:-my-1.5 ui:max-desk:snap-x ui:max-desk:snap-proximity ui:max-desk:auto-cols-[5.75rem] ui:max-desk:grid-flow-col ui:max-desk:grid-cols-none ui:max-desk:scroll-px-gutter ui:max-desk:overflow-x-auto ui:max-desk:px-gutter ui:max-desk:py-1.5 ui:max-desk:[scrollbar-width:none]',

@@ -32,7 +32,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-badge ${id}-description ${id}-end`}
       className={cn(
-        'ui:group ui:flex ui:min-h-14 ui:w-full ui:min-w-0 ui:items-center ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-start ui:text-ink',
+        'ui:group ui:flex ui:min-h-14 ui:w-full ui:min-w-0 ui:items-center ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-start ui:text-ink ui:max-[15rem]:flex-wrap',
         'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover',
         'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:shadow-[inset_0_0_0_1px_var(--ui-accent-line)]',
         'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint ui:forced-colors:data-[state=checked]:outline-2',
@@ -63,7 +63,10 @@ export function RadioOption({ label, badge, description, end, className, ...prop
         )}
       </span>
       {end && (
-        <span id={`${id}-end`} className="ui:num ui:shrink-0 ui:text-end">
+        <span
+          id={`${id}-end`}
+          className="ui:num ui:shrink-0 ui:text-end ui:max-[15rem]:w-full ui:max-[15rem]:text-start"
+        >
           {end}
         </span>
       )}

@@ -22,7 +22,7 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
     <div
       data-ui="token-balance"
       className={cn(
-        'ui:inline-flex ui:h-10 ui:min-w-0 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:text-ink ui:max-desk:h-11',
+        'ui:inline-flex ui:min-h-10 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:text-ink ui:max-desk:min-h-11',
         className,
       )}
       {...props}
@@ -34,7 +34,8 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
         )}
       >
         <TokenIcon className="ui:text-accent-ink" />
-        <span className="ui:num ui:truncate" title={balance}>
+        {/* Two lines rather than a number that is cut. */}
+        <span className="ui:num ui:line-clamp-2 ui:leading-tight ui:wrap-break-word" title={balance}>
           {balance}
         </span>
       </span>

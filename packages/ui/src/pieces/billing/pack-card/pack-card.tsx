@@ -47,7 +47,7 @@ export function PackCard({
       data-ui="pack-card"
       aria-labelledby={id}
       className={cn(
-        'ui:num ui:grid ui:grid-cols-[1fr_auto] ui:gap-x-6 ui:gap-y-3 ui:p-5',
+        'ui:num ui:grid ui:grid-cols-[1fr_auto] ui:gap-x-6 ui:gap-y-3 ui:p-5 ui:@max-[14rem]:grid-cols-[minmax(0,1fr)]',
         'ui:@min-[44rem]:grid-cols-[1.1fr_1.6fr_auto] ui:@min-[44rem]:items-center',
         'ui:@min-[64rem]:flex ui:@min-[64rem]:flex-col ui:@min-[64rem]:items-stretch ui:@min-[64rem]:gap-4 ui:@min-[64rem]:px-[clamp(1rem,1.6vw,1.5rem)] ui:@min-[64rem]:py-6',
         className,
@@ -87,7 +87,7 @@ export function PackCard({
         ))}
       </ul>
       <div className="ui:contents ui:@min-[44rem]:grid ui:@min-[44rem]:gap-2 ui:@min-[64rem]:flex ui:@min-[64rem]:flex-col ui:@min-[64rem]:gap-4">
-        <p className="ui:col-start-2 ui:row-start-1 ui:grid ui:justify-items-end ui:gap-x-2 ui:text-end ui:@min-[44rem]:col-auto ui:@min-[44rem]:row-auto ui:@min-[64rem]:flex ui:@min-[64rem]:flex-wrap ui:@min-[64rem]:items-baseline ui:@min-[64rem]:border-t ui:@min-[64rem]:border-line ui:@min-[64rem]:pt-4 ui:@min-[64rem]:text-start">
+        <p className="ui:col-start-2 ui:row-start-1 ui:grid ui:justify-items-end ui:gap-x-2 ui:text-end ui:@max-[14rem]:col-auto ui:@max-[14rem]:row-auto ui:@max-[14rem]:justify-items-start ui:@max-[14rem]:text-start ui:@min-[44rem]:col-auto ui:@min-[44rem]:row-auto ui:@min-[64rem]:flex ui:@min-[64rem]:flex-wrap ui:@min-[64rem]:items-baseline ui:@min-[64rem]:border-t ui:@min-[64rem]:border-line ui:@min-[64rem]:pt-4 ui:@min-[64rem]:text-start">
           <span className="ui:text-xl ui:font-semibold">{format.price(pack.price)}</span>
           <span className="ui:text-xs ui:text-ink-muted">
             {t('billing.pricePerToken', { price: format.price(pricePerToken(pack)) })}

@@ -42,7 +42,7 @@ export function PurchaseBar({
       data-ui="purchase-bar"
       className={cn(
         'ui:num ui:grid ui:gap-2 ui:border-t ui:border-line ui:bg-surface-raised ui:px-gutter ui:text-ink ui:pt-3 ui:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:hidden',
-        'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-0 ui:[@media(height>=30rem)]:z-20',
+        'ui:tall:sticky ui:tall:bottom-0 ui:tall:z-20',
         className,
       )}
       {...props}
@@ -52,7 +52,7 @@ export function PurchaseBar({
           {error}
         </p>
       )}
-      <div className="ui:flex ui:items-center ui:gap-4">
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-4 ui:gap-y-2">
         <p className="ui:grid ui:min-w-0 ui:flex-1">
           <span className="ui:text-xl ui:leading-tight ui:font-semibold">{format.price(pack.price)}</span>{' '}
           <span className="ui:text-xs ui:text-ink-muted">

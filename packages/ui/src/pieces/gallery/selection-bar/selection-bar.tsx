@@ -71,7 +71,7 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
       aria-label={t('selection.bar')}
       className={cn(
         'ui:num ui:mx-auto ui:grid ui:w-fit ui:max-w-full ui:gap-2 ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-2 ui:text-ink ui:shadow-3 ui:max-desk:w-full',
-        'ui:[@media(height>=30rem)]:sticky ui:[@media(height>=30rem)]:bottom-4 ui:[@media(height>=30rem)]:z-20',
+        'ui:tall:sticky ui:tall:bottom-4 ui:tall:z-20',
         className,
       )}
       {...props}

@@ -66,7 +66,7 @@ export function GenerateButton({
         loading={loading}
         aria-disabled={isDisabled || undefined}
         aria-describedby={loading ? undefined : isDisabled ? `${costId} ${reasonId}` : costId}
-        className={loading ? undefined : 'ui:justify-between'}
+        className={loading ? undefined : 'ui:flex-wrap ui:justify-between'}
       >
         {loading ? (
           t('generator.generating')

@@ -135,14 +135,14 @@ export function GeneratorForm({
       noValidate
       data-ui="generator-form"
       className={cn(
-        'ui:flex ui:min-w-0 ui:flex-col ui:desk:sticky ui:desk:top-[calc(var(--ui-header)+1px)] ui:desk:h-[calc(100dvh-var(--ui-header)-1px)] ui:desk:border-e ui:desk:border-line ui:desk:bg-surface-raised',
+        'ui:flex ui:min-w-0 ui:flex-col ui:desk:tall:sticky ui:desk:tall:top-[calc(var(--ui-header)+1px)] ui:desk:tall:h-[calc(100dvh-var(--ui-header)-1px)] ui:desk:border-e ui:desk:border-line ui:desk:bg-surface-raised',
         className,
       )}
       onSubmit={submit}
       {...props}
     >
       {/* `scroll-mb-40` keeps focused controls clear of the sticky bar at the window's lower edge. */}
-      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:max-desk:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
+      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:max-desk:tall:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
         <MediaTabs
           value={value.mediaType}
           onValueChange={(mediaType) => choose({ mediaType })}
@@ -171,7 +171,7 @@ export function GeneratorForm({
           />
         </MediaTabs>
       </div>
-      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
+      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:tall:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
           cost={cost}

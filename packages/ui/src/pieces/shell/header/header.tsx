@@ -56,7 +56,7 @@ export function Header({
     <header
       data-ui="header"
       className={cn(
-        'ui:sticky ui:top-0 ui:z-30 ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
+        'ui:relative ui:top-0 ui:z-30 ui:tall:sticky ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
         className,
       )}
       {...props}
@@ -66,7 +66,7 @@ export function Header({
         className={cn(
           'ui:wrap ui:flex ui:items-center ui:gap-2 ui:max-xs:pe-2',
           drawer
-            ? 'ui:h-header'
+            ? 'ui:h-header ui:max-[15rem]:h-auto ui:max-[15rem]:min-h-header ui:max-[15rem]:flex-wrap ui:max-[15rem]:py-2'
             : 'ui:min-h-header ui:max-desk:flex-wrap ui:max-desk:pt-2 ui:max-desk:pb-[calc((var(--ui-header)-2.5rem)/2)]',
           width === 'full' && 'ui:desk:max-w-none ui:desk:px-6',
         )}
@@ -88,7 +88,11 @@ export function Header({
         />
         {status}
         {session.status === 'signedIn' && (
-          <TokenBalance tokens={session.tokens} buyHref={buyTokensHref} className="ui:desk:max-w-56" />
+          <TokenBalance
+            tokens={session.tokens}
+            buyHref={buyTokensHref}
+            className="ui:max-[15rem]:order-last ui:max-[15rem]:basis-full ui:desk:max-w-56"
+          />
         )}
         <HeaderAccount
           session={session}

@@ -48,7 +48,7 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
       </header>
       <nav
         aria-labelledby={contentsId}
-        className="ui:desk:sticky ui:desk:top-24 ui:desk:row-span-2 ui:desk:row-start-1 ui:desk:self-start"
+        className="ui:desk:tall:sticky ui:desk:top-24 ui:desk:row-span-2 ui:desk:row-start-1 ui:desk:self-start"
       >
         <h2 id={contentsId} className="ui:mb-2 ui:text-sm ui:font-semibold">
           {t('shell.contents')}
