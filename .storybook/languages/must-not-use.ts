@@ -37,7 +37,7 @@ export const MUST_NOT_USE: Record<Language, readonly Rule[]> = {
     [words('entrées'), 'résultat'],
     [words('huit styles'), 'tous les styles'],
     [/(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/, 'a no-break space before : and inside « »'],
-    [/(?<!\u202f)[;!?%]/, 'a narrow no-break space before ; ! ? %'],
+    [/(?<!^|\u202f)[;!?%]/, 'a narrow no-break space before ; ! ? %'],
     [/'/, 'the apostrophe ’'],
   ],
   de: [
