@@ -137,7 +137,9 @@ test('the page waits for a pending credit, and Check again requests it', async (
   await purchase(page).click();
   await page.getByRole('radio', { name: 'Never' }).check();
   await page.getByRole('button', { name: 'Pay £5.00' }).click();
-  await expect(page.getByText(/your tokens have not arrived yet/)).toBeVisible();
+  await expect(
+    page.getByText(/Your balance is 0 tokens\. If the new tokens are not in it yet/),
+  ).toBeVisible();
   await expect(balance(page)).toHaveText('0 tokens');
 
   const again = page.getByRole('button', { name: 'Check again' });
@@ -149,7 +151,7 @@ test('the page waits for a pending credit, and Check again requests it', async (
 
   await payElsewhere(page);
   await again.click();
-  await expect(page.getByText(/Your tokens have been added/)).toBeVisible();
+  await expect(page.getByText(/Your balance is 25 tokens now/)).toBeVisible();
   expect(reads).toHaveLength(2);
   await expect(balance(page)).toHaveText('25 tokens');
   await expect(page).toHaveURL('/generate');

@@ -4,7 +4,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../core/page-title';
 import { authPath, paths } from '../core/paths';
-import { Navigate, Outlet, useSearchParams } from '../core/router';
+import { orderPathOf, toAuthPath } from '../core/order-path';
+import { Navigate, Outlet, useLocation, useSearchParams } from '../core/router';
+import { useServices } from '../core/services';
 import { useSession, useHasSessionHint } from '../core/use-session';
 import { WaitingScreen } from '../core/waiting-screen';
 import { focusMainIfLost } from '../lib/focus-main';
@@ -16,6 +18,8 @@ import { focusMainIfLost } from '../lib/focus-main';
 export function RequireUser() {
   const { status, user, refetch } = useSession();
   const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const { businessModel } = useServices().config;
   const [isRetrying, setRetrying] = useState(false);
   // The pressed button is removed when the user has been read.
   useEffect(() => (isRetrying ? focusMainIfLost : undefined), [isRetrying]);
@@ -29,7 +33,10 @@ export function RequireUser() {
   if (status === 'loading') return <WaitingScreen />;
   // Another user's screen starts anew: its state contains private data.
   if (user) return <Outlet key={user.id} context={user satisfies User} />;
-  return <Navigate to={search.get('tab') === 'register' ? authPath('register') : paths.auth} replace />;
+  if (search.get('tab') === 'register') return <Navigate to={authPath('register')} replace />;
+  // An order of another screen than the one at this address is not meant.
+  const order = orderPathOf(search, businessModel);
+  return <Navigate to={toAuthPath(order?.startsWith(`${pathname}?`) ? order : pathname)} replace />;
 }
 
 /**
@@ -39,8 +46,10 @@ export function RequireUser() {
 export function RequireVisitor({ children }: { children: ReactNode }) {
   const { status, user } = useSession();
   const hasHint = useHasSessionHint();
+  const [search] = useSearchParams();
+  const { businessModel } = useServices().config;
   if (status === 'loading' && hasHint) return <WaitingScreen />;
-  return user ? <Navigate to={paths.home} replace /> : children;
+  return user ? <Navigate to={orderPathOf(search, businessModel) ?? paths.home} replace /> : children;
 }
 
 function SessionFailed({ loading, onRetry }: { loading: boolean; onRetry: () => void }) {

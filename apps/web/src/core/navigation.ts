@@ -13,10 +13,10 @@ interface AttachedRouter {
 /** Navigation from outside the components, for code that runs after a call. */
 export interface Navigation {
   /**
-   * Fetches the screen at a path, navigates to it and renders it, in this order; then resolves. If the user navigates
+   * Fetches the screen at a path, which may depend on the present location, navigates to it and renders it, in this order; then resolves. If the user navigates
    * meanwhile, the path that the user has chosen replaces it. Without a router it does nothing.
    */
-  go: (path: string) => Promise<void>;
+  go: (path: string | ((location: Location) => string)) => Promise<void>;
   /**
    * Fetches the screen at a path, navigates to it and renders it, unless the user navigates meanwhile. Resolves to
    * whether it has.
@@ -36,9 +36,10 @@ export const isPrepared = ({ state }: Location) => state === PREPARED;
 export function createNavigation(): Navigation {
   let router: AttachedRouter | undefined;
   return {
-    async go(path) {
+    async go(to) {
       if (!router) return;
       let { location } = router;
+      const path = typeof to === 'string' ? to : to(location);
       // The entry of a guarded page is replaced: the user no longer has access, so Back would lead to its guard.
       let replace = createPath(location) === path || accessOf(location.pathname) !== undefined;
       let target = path;

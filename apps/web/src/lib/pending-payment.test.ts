@@ -1,6 +1,12 @@
 import type { User } from '@product/api-client';
 import { beforeEach, expect, test } from 'vitest';
-import { storePendingPayment, findPendingPayment, removePendingPayment, isCredited } from './pending-payment';
+import {
+  storePendingPayment,
+  findPendingPayment,
+  removePendingPayment,
+  isCredited,
+  withLeastBalance,
+} from './pending-payment';
 import { tabStorage } from './safe-storage';
 
 beforeEach(removePendingPayment);
@@ -61,4 +67,12 @@ test('a subscription is credited when it is active or the balance has grown', ()
   expect(isCredited(pending, userWith({ subscriptionStatus: 'past_due' }))).toBe(false);
   expect(isCredited(pending, userWith({ subscriptionStatus: 'active' }))).toBe(true);
   expect(isCredited(pending, userWith({ tokens: 125 }))).toBe(true);
+});
+
+test('a credit is counted from the least balance that was read', () => {
+  const spent = withLeastBalance(tokens, userWith({ tokens: 20 }));
+  expect(spent).toEqual({ ...tokens, tokens: 20 });
+  expect(isCredited(spent, userWith({ tokens: 20 }))).toBe(false);
+  expect(isCredited(spent, userWith({ tokens: 120 }))).toBe(true);
+  expect(withLeastBalance(tokens, userWith({ tokens: 500 }))).toBe(tokens);
 });

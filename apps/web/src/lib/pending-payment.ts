@@ -3,7 +3,7 @@ import type { Purchase } from '@product/ui';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
-/** A pending payment, and the user's balance before it. */
+/** A pending payment, and the least balance of the user that this tab has read since before it. */
 export interface PendingPayment {
   purchase: Purchase;
   userId: Id;
@@ -27,7 +27,17 @@ export function removePendingPayment() {
   tabStorage.remove(TAB_KEYS.pendingPayment);
 }
 
-/** Whether the payment has been credited: the balance has grown, or the subscription is active. */
+/**
+ * The payment with the user's balance, if that is lower: tokens were spent meanwhile, and a later credit raises the
+ * balance from there.
+ */
+export const withLeastBalance = (payment: PendingPayment, { tokens }: User): PendingPayment =>
+  tokens < payment.tokens ? { ...payment, tokens } : payment;
+
+/**
+ * Whether something has been credited since: the balance has grown, or the subscription is active. It may be another
+ * purchase, and a credit that was spent is not seen: only the balance itself is a fact to state.
+ */
 export function isCredited({ purchase, tokens }: PendingPayment, user: User): boolean {
   return user.tokens > tokens || (purchase === 'subscription' && user.subscriptionStatus === 'active');
 }

@@ -23,9 +23,9 @@ export function usePictureMotion(open: boolean, src: string | undefined) {
 
 /** The frames of a picture or video, in the view and on the page. */
 const framesOf = (src: string | undefined) =>
-  [...document.querySelectorAll('[data-ui=media-frame] > :is(img, video)')]
+  [...document.querySelectorAll('[data-ui=media-frame] :is(img, video)')]
     .filter((media) => src !== undefined && media.getAttribute('src') === src)
-    .map((media) => media.parentElement!);
+    .map((media) => media.closest<HTMLElement>('[data-ui=media-frame]')!);
 
 const isInView = (frame: HTMLElement) => frame.closest('[data-ui=creation-view]') !== null;
 

@@ -12,7 +12,9 @@ const formatMessage = createFormatMessage(createI18n());
 function mutationToastsOf(businessModel = businessModels.tokens, page = '/') {
   const toast = vi.fn();
   const toasts = { toast } as never;
-  const navigate = vi.fn(() => Promise.resolve());
+  const navigate = vi.fn((_toPath: (from: { pathname: string; search: string }) => string) =>
+    Promise.resolve(),
+  );
   const mutationToasts = createMutationToasts({
     mutationFeedback: createMutationFeedback(businessModel),
     toasts,
@@ -200,7 +202,12 @@ test.each<[MutationName, unknown, string]>([
     const { mutationToasts, texts, navigate } = mutationToastsOf();
     await mutationToasts.succeeded?.(name, data, undefined);
     expect(texts()).toEqual([words]);
-    expect(navigate).toHaveBeenCalledWith('/');
+    const [toPath] = navigate.mock.lastCall ?? [];
+    expect(toPath?.({ pathname: '/auth', search: '?tab=register' })).toBe('/');
+    expect(toPath?.({ pathname: '/pricing', search: '?package=pro' })).toBe('/');
+    // An order of a visitor goes on.
+    const order = toPath?.({ pathname: '/auth', search: '?package=pro' });
+    expect(order).toBe(name === 'session.logout' ? '/' : '/buy-tokens?package=pro');
   },
 );
 

@@ -1,6 +1,8 @@
 import type { endpoints, NewCreation, SavedCreation, User } from '@product/api-client';
 import type { BusinessModel } from '@product/domain';
+import { orderPathOf } from '../order-path';
 import { creationPath, paths } from '../paths';
+import type { Location } from '../router';
 
 type Endpoints = typeof endpoints;
 
@@ -26,7 +28,7 @@ export interface Success {
 export interface MutationFeedback {
   /** The toast after success, with the title `<name>.success.title`. None if the screen itself shows the result. */
   success?: (data: never, variables: never) => Success;
-  redirectTo?: string;
+  redirectTo?: (location: Pick<Location, 'pathname' | 'search'>) => string;
   /**
    * Path of the screen that shows the end itself. There is no toast after success there; elsewhere the toasts link to it,
    * with the labels `<name>.success.action` and `<name>.failure.action`.
@@ -48,28 +50,35 @@ const SERVER_TEXT = { text: 'description', usesServerMessage: true };
 const TITLE_ALONE: MutationFeedback = { success: () => ({}), failure: OWN_TEXT };
 const SESSION_CALL: MutationFeedback = {
   success: () => OWN_TEXT,
-  redirectTo: paths.home,
+  redirectTo: () => paths.home,
   failure: SERVER_TEXT,
 };
+
+/** An order that has begun as a visitor goes on after the auth screen. */
+const toOrder =
+  (businessModel: BusinessModel): MutationFeedback['redirectTo'] =>
+  ({ pathname, search }) =>
+    (pathname === paths.auth && orderPathOf(new URLSearchParams(search), businessModel)) || paths.home;
 
 /**
  * The toasts after each call, and where it navigates: the error catalogue of the specification (section 8) as one
  * table. A mutation without a row does not compile.
  */
-export const createMutationFeedback = ({
-  wording,
-}: BusinessModel): Record<MutationName, MutationFeedback> => ({
+export const createMutationFeedback = (
+  businessModel: BusinessModel,
+): Record<MutationName, MutationFeedback> => ({
   'session.login': {
     ...SESSION_CALL,
+    redirectTo: toOrder(businessModel),
     success: (user: User) => ({ ...OWN_TEXT, values: { name: user.username } }),
   },
-  'session.register': SESSION_CALL,
+  'session.register': { ...SESSION_CALL, redirectTo: toOrder(businessModel) },
   'session.logout': SESSION_CALL,
   'session.language': { failure: {} },
   'generation.create': {
     shownAt: paths.generate,
     success: () => ({}),
-    failure: { text: wording.generationFailed, usesServerMessage: true, mayNeedTokens: true },
+    failure: { text: businessModel.wording.generationFailed, usesServerMessage: true, mayNeedTokens: true },
   },
   'checkout.subscribe': { failure: SERVER_TEXT },
   'checkout.buyTokens': { failure: SERVER_TEXT },

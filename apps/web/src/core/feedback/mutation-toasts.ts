@@ -10,8 +10,8 @@ export interface MutationToastsOptions extends Pick<Notifications, 'tokensRequir
   mutationFeedback: Record<MutationName, MutationFeedback>;
   toasts: ToastStore;
   formatMessage: FormatMessage;
-  /** Navigates to a path, and resolves when the page has rendered. */
-  navigate: (path: string) => Promise<void>;
+  /** Navigates to the path for the present location, and resolves when the page has rendered. */
+  navigate: (toPath: NonNullable<MutationFeedback['redirectTo']>) => Promise<void>;
   /** Whether the current page has this path. */
   isAt: (path: string) => boolean;
 }

@@ -38,6 +38,32 @@ export const Login: Story = {
   },
 };
 
+/** The pack that a visitor has chosen on the pricing page is the one to buy after the login. */
+export const PackKept: Story = {
+  tags: ['req:shop.order-kept'],
+  args: { path: '/pricing' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Buy Pro' }));
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click(await main.findByRole('tab', { name: 'Register' }));
+    await userEvent.click(await main.findByRole('tab', { name: 'Login' }));
+    await logIn(canvas, 'demo', 'password');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Buy Tokens' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Pro/ })).toBeChecked();
+  },
+};
+
+/** So are a plan and its billing, which the guard of /subscribe keeps. */
+export const PlanKept: Story = {
+  tags: ['req:shop.order-kept'],
+  args: { path: '/subscribe?plan=pro&billing=yearly' },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'demo', 'password');
+    await expect(await canvas.findByRole('radio', { name: /Pro/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Yearly/ })).toBeChecked();
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'demo@example.com', 'not-the-one');

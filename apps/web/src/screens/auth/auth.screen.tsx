@@ -3,9 +3,9 @@ import { AuthCard, useUi } from '@product/ui';
 import { shell } from '@product/ui/english';
 import { use, useSyncExternalStore } from 'react';
 import { PageTitle } from '../../core/page-title';
-import { authPath, paths } from '../../core/paths';
+import { paths } from '../../core/paths';
 import { PreloadContext } from '../../core/preload';
-import { useNavigate, useSearchParams } from '../../core/router';
+import { useSearchParams } from '../../core/router';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { visitorsPrompt } from '../../lib/draft';
 import { useTexts } from './use-texts';
@@ -17,9 +17,8 @@ export function Component() {
   const { t } = useTexts();
   const ui = useUi({ shell });
   const api = useApi();
-  const navigate = useNavigate();
   const preload = use(PreloadContext);
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   // The prerendered page has none.
   const kept = useSyncExternalStore(subscribeToNothing, visitorsPrompt, () => '');
   const tab = (search.get('tab') ?? (kept && 'register')) === 'register' ? 'register' : 'login';
@@ -44,7 +43,16 @@ export function Component() {
         // Preloads the home page, to which a successful login redirects.
         onFocus={() => preload(paths.home)}
         tab={tab}
-        onTabChange={(next) => void navigate(authPath(next), { replace: true })}
+        onTabChange={(next) =>
+          // A pack or a plan in the address stays.
+          setSearch(
+            (before) => {
+              before.set('tab', next);
+              return before;
+            },
+            { replace: true },
+          )
+        }
         onLogin={(credentials) => login.submit(credentials)}
         loginPending={login.isPending}
         loginError={useFailureText('session.login', login.error)}

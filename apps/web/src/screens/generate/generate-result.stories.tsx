@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
-import { generate, isToastShown, PROMPT, resultOf, toast, type Canvas } from './generate.steps';
+import { generate, isToastShown, PROMPT, promptOf, resultOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -57,15 +57,45 @@ export const ViewedLarge: Story = {
     await resultOf(canvas);
     const opener = canvas.getByRole('button', { name: 'View larger' });
     await userEvent.click(opener);
-    const view = within(await screen.findByRole('dialog', { name: 'Result' }));
-    await expect(view.getByText(PROMPT)).toBeVisible();
+    const view = within(await screen.findByRole('dialog', { name: PROMPT }));
+    await expect(view.getByRole('heading', { level: 2, name: PROMPT })).toBeVisible();
     await expect(view.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Result' });
+    await screen.findByRole('dialog', { name: PROMPT });
+  },
+};
+
+/** The view of a result has its neighbours in the session, and the actions of a result. */
+export const ViewedWithNeighbours: Story = {
+  tags: ['req:gallery.view', 'req:generate.result-view'],
+  play: async ({ canvas, loaded: { world } }) => {
+    await resultOf(canvas);
+    await userEvent.clear(await promptOf(canvas));
+    await userEvent.type(await promptOf(canvas), 'A quiet harbour at noon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await expect(await canvas.findByText('118 tokens')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'View larger' }));
+    const first = within(await screen.findByRole('dialog', { name: 'A quiet harbour at noon' }));
+    await expect(first.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Next' }));
+    const view = within(await screen.findByRole('dialog', { name: PROMPT }));
+    await expect(view.getByText('2 of 2')).toBeVisible();
+    await userEvent.click(view.getByRole('button', { name: 'Save to Gallery' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save to Gallery' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(world.requests('creations.save')).toHaveLength(1));
+    const again = within(await screen.findByRole('dialog', { name: PROMPT }));
+    await expect(await again.findByRole('button', { name: 'Saved' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(again.getByRole('button', { name: 'Reuse prompt' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await promptOf(canvas)).toHaveValue(PROMPT);
   },
 };
 

@@ -1,20 +1,17 @@
-import { safeMediaUrl } from '@product/api-client';
 import { useProgress, type useDraft, type GenerationPhase } from '@product/studio';
 import { PreviewPanel, type PreviewPanelProps, type ShareTarget } from '@product/ui';
 import { useState } from 'react';
 import { useFailureText } from '../../core/feedback/use-failure-text';
-import { creationView } from '../../core/lazy-views';
 import { creationPath } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useAllowedChoices } from '../../core/use-again';
-import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useShare } from '../../core/use-share';
 import type * as resultTools from './result-tools';
+import { ResultView } from './result-view';
 import { toPreviewState } from './to-preview-state';
 import { useCost } from './use-cost';
 import { useSaving } from './use-saving';
 import type { SessionResults } from './use-session-results';
-import { useTexts } from './use-texts';
 
 interface ResultPreviewProps {
   draft: ReturnType<typeof useDraft>;
@@ -26,7 +23,6 @@ interface ResultPreviewProps {
 
 /** The generation or the result that is shown, with all actions on it. */
 export function ResultPreview({ draft, session, tools, className }: ResultPreviewProps) {
-  const { t } = useTexts();
   const toAllowed = useAllowedChoices();
   const { access, costOf } = useCost();
   const { phase, results, shown, show, isRunning } = session;
@@ -34,16 +30,16 @@ export function ResultPreview({ draft, session, tools, className }: ResultPrevie
   // `mediaUrl` of the result in the viewer, which closes when another result is shown.
   const [viewed, setViewed] = useState<string>();
   const closeView = () => setViewed(undefined);
-  const { code: CreationView } = useLazyDialog(creationView, viewed !== undefined, closeView);
   const { download, downloading, share } = useShare();
   const request = phase.name === 'idle' ? { ...draft.settings, prompt: '' } : phase.request;
-  const src = shown && safeMediaUrl(shown.result.mediaUrl);
   const media = shown && { ...shown.result, text: shown.request.prompt };
   const fileActions = media && {
     onDownload: () => void download(media),
     downloading,
     onShare: (target: ShareTarget) => share(target, media),
   };
+  const useAgain = shown && (() => draft.fill(toAllowed({ ...shown.request, metadata: shown.request })));
+  const resultActions = shown && { onSave: () => save(shown), saved: shown.saved };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   return (
     <>
@@ -59,25 +55,34 @@ export function ResultPreview({ draft, session, tools, className }: ResultPrevie
         {...fileActions}
         shareEntries={media && tools && <tools.ShareEntries media={media} />}
         downloadEntries={media && tools?.hasDownloadEntries(media) && <tools.DownloadEntries media={media} />}
-        onUseAgain={shown && (() => draft.fill(toAllowed({ ...shown.request, metadata: shown.request })))}
-        onSave={shown && (() => save(shown))}
-        saved={shown?.saved}
+        onUseAgain={useAgain}
+        {...resultActions}
         savedHref={shown && creationPath(shown.creationId)}
         belowFrame={tools && <tools.DoneSignal isRunning={isRunning} />}
         similar={
           tools && <tools.TriedStyles original={original} costOf={costOf} access={access} onShow={show} />
         }
       />
-      {CreationView && media && shown && (
-        <CreationView
-          open={viewed === media.mediaUrl}
-          onOpenChange={closeView}
-          creation={{ ...shown.request, title: t('result') }}
-          src={src}
-          media={media}
-          {...fileActions}
-        />
-      )}
+      <ResultView
+        results={results}
+        shown={shown}
+        media={media}
+        open={media !== undefined && viewed === media.mediaUrl}
+        onClose={closeView}
+        onShow={(result) => {
+          show(result);
+          setViewed(result.result.mediaUrl);
+        }}
+        {...fileActions}
+        {...resultActions}
+        onUseAgain={
+          useAgain &&
+          (() => {
+            closeView();
+            useAgain();
+          })
+        }
+      />
       {SaveDialog && saveProps && <SaveDialog {...saveProps} />}
     </>
   );

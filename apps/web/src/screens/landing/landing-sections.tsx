@@ -1,6 +1,7 @@
 import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
 import { billing } from '@product/ui/english';
-import { buyTokensPath, createPath, paths } from '../../core/paths';
+import { packPath } from '../../core/order-path';
+import { createPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
 import { CommunityTeaser } from './community-teaser';
@@ -25,10 +26,7 @@ export function Component() {
       <FinishedExample brand={brand} createHref={createHref} watermarked={!user} />
       <FeatureList />
       <PageSection title={t('packsTitle')} link={{ href: paths.pricing, label: t('comparePacks') }}>
-        <PackGrid
-          packs={businessModel.packs}
-          hrefFor={(pack) => (isVisitor ? paths.auth : buyTokensPath(pack))}
-        />
+        <PackGrid packs={businessModel.packs} hrefFor={(pack) => packPath(pack, isVisitor)} />
       </PageSection>
       <CommunityTeaser emptyHref={createHref} />
       <CallToAction

@@ -58,7 +58,7 @@ export const TokensPaid: Story = {
   ],
   play: async ({ args, canvas }) => {
     await expect(await paid(canvas)).toBeVisible();
-    await expect(canvas.getByText(/Your tokens have been added/)).toBeVisible();
+    await expect(canvas.getByText(/Your balance is 120 tokens now/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/generate');
     await waitFor(() => expect((args.clock as ManualClock).waiting()).toBe(1));
     advance(args.clock, REDIRECT_DELAY_MS - 1);
@@ -149,7 +149,9 @@ export const CreditPending: Story = {
   beforeEach: withPendingPayment(),
   play: async ({ args, canvas, loaded }) => {
     const world: World = loaded['world'];
-    await expect(await canvas.findByText(/your tokens have not arrived yet/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Your balance is 120 tokens\. If the new tokens are not in it yet/),
+    ).toBeVisible();
     advance(args.clock, REDIRECT_DELAY_MS * 10);
     await expect(await paid(canvas)).toBeVisible();
 
@@ -161,7 +163,7 @@ export const CreditPending: Story = {
 
     credit(world);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
+    await expect(await canvas.findByText(/Your balance is 220 tokens now/)).toBeVisible();
     await expect(canvas.getByText('220 tokens')).toBeVisible();
     await expect(userReads(world)).toBe(before + 2);
     await runRedirect(args.clock);
@@ -184,7 +186,7 @@ export const Credited: Story = {
   tags: ['req:payment-return.payment-success'],
   beforeEach: withPendingPayment({ tokens: 20 }),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/Your tokens have been added/)).toBeVisible();
+    await expect(await canvas.findByText(/Your balance is 120 tokens now/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
     await waitFor(() => expect(userReads(loaded['world'])).toBe(2));
     await expect(tabStorage.get(TAB_KEYS.pendingPayment)).toBeNull();
@@ -213,5 +215,47 @@ export const Visitor: Story = {
   parameters: { world: { scenario: 'visitor' } },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, 'Login')).toBeVisible();
+  },
+};
+
+const setBalance = (world: World, tokens: number) =>
+  world.change(({ accounts }) => {
+    for (const account of accounts) if (account.id === 1) account.tokens = tokens;
+  });
+
+/** Another tab has spent tokens during the payment; the credit arrives later, and is seen although the sum is as before. */
+export const SpentElsewhereMeanwhile: Story = {
+  tags: ['req:payment-return.payment-success'],
+  beforeEach: withPendingPayment({ tokens: 140 }),
+  play: async ({ args, canvas, loaded: { world } }) => {
+    await expect(await canvas.findByText(/Your balance is 120 tokens\. If/)).toBeVisible();
+    const again = await canvas.findByRole('button', { name: 'Check again' });
+    setBalance(world, 140);
+    await userEvent.click(again);
+    await expect(await canvas.findByText(/Your balance is 140 tokens now/)).toBeVisible();
+    await runRedirect(args.clock);
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
+  },
+};
+
+/** The credit was spent before it was seen: nothing untrue is said, and the way on stays open. */
+export const CreditedAndSpentMeanwhile: Story = {
+  tags: ['req:payment-return.payment-success'],
+  beforeEach: withPendingPayment({ tokens: 120 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your balance is 120 tokens\. If the new tokens/)).toBeVisible();
+    await expect(canvas.queryByText(/not arrived|have been added/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Start creating' })).toBeVisible();
+  },
+};
+
+/** Tokens, but no subscription: the page does not say that one is active. */
+export const CreditWithoutSubscription: Story = {
+  tags: ['req:payment-return.payment-success'],
+  args: { path: '/subscribe/success' },
+  beforeEach: withPendingPayment({ purchase: 'subscription', tokens: 20 }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Your balance is 120 tokens now/)).toBeVisible();
+    await expect(canvas.queryByText(/subscription is active/)).toBeNull();
   },
 };

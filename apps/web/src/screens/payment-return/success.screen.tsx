@@ -9,7 +9,7 @@ import { useTexts } from './use-texts';
 export function Component() {
   const { t } = useTexts();
   const purchase = usePurchase();
-  const { credited, refresh, refreshing, failed } = useCredit(purchase);
+  const { credited, balance, refresh, refreshing, failed } = useCredit(purchase);
   const isRedirecting = useRedirect(paths.generate, credited);
   return (
     <ReturnPage
@@ -17,6 +17,7 @@ export function Component() {
       outcome="paid"
       href={paths.generate}
       credited={credited}
+      balance={balance}
       onRefresh={refresh}
       refreshing={refreshing}
     >

@@ -29,7 +29,7 @@ export const Visitor: Story = {
   tags: ['req:shop.pack-links-visitor', 'req:shop.route-pricing'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(await packLinks(canvas)).toEqual(PACKS.map(() => '/auth'));
+    await expect(await packLinks(canvas)).toEqual(PACKS.map((pack) => `/auth?package=${pack.toLowerCase()}`));
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth?tab=register');
   },

@@ -2,7 +2,8 @@ import { DEFAULT_PACK_ID, type PackId } from '@product/domain';
 import { CallToAction, ComparisonTable, Faq, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
 import { billing } from '@product/ui/english';
 import { PageTitle } from '../../core/page-title';
-import { buyTokensPath, createPath, paths } from '../../core/paths';
+import { createPath } from '../../core/paths';
+import { packPath } from '../../core/order-path';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
 import castle from './castle.jpg';
@@ -13,7 +14,7 @@ export function Component() {
   const ui = useUi({ billing });
   const { packs, faq } = useServices().config.businessModel;
   const { isVisitor } = useSession();
-  const hrefFor = (pack: PackId) => (isVisitor ? paths.auth : buyTokensPath(pack));
+  const hrefFor = (pack: PackId) => packPath(pack, isVisitor);
   return (
     <>
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>

@@ -171,7 +171,21 @@ export const BackWithASession: Story = {
 export const Subscriber: Story = {
   parameters: { world: { scenario: 'subscriber' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your subscription is active')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your subscription is active' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/generate');
+    await expect(canvas.queryByRole('button', { name: 'Confirm Subscription' })).toBeNull();
+  },
+};
+
+/** The form is one press away. */
+export const SubscriberChanges: Story = {
+  parameters: { world: { scenario: 'subscriber' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another plan' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Subscribe' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Confirm Subscription' })).toBeVisible();
   },
 };
 

@@ -1,6 +1,18 @@
 import { hasIntervals } from '@product/domain';
 import { subscribeMutation, useApi } from '@product/api-client/react';
-import { Badge, BillingInterval, PaymentSummary, PlanBenefits, PlanPicker, TrialBenefits } from '@product/ui';
+import {
+  Badge,
+  BillingInterval,
+  Button,
+  CircleCheckIcon,
+  EmptyState,
+  PaymentSummary,
+  PlanBenefits,
+  PlanPicker,
+  TrialBenefits,
+  useUi,
+} from '@product/ui';
+import { useEffect, useState } from 'react';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { Navigate, useSearchParams } from '../../core/router';
@@ -8,13 +20,45 @@ import { useServices } from '../../core/services';
 import { useUser } from '../../core/use-user';
 import { useCheckout } from '../../core/use-checkout';
 import { useFailureText } from '../../core/feedback/use-failure-text';
+import { focusMainIfLost } from '../../lib/focus-main';
 import { readChoice, toOrder, writeChoice, type SubscriptionChoice } from './subscription-choice';
 import { useTexts } from './use-texts';
 
 /** Redirects to the success page if the payment provider has redirected back with the paid session's id. */
 export function Component() {
   const [search] = useSearchParams();
-  return search.get('session_id') ? <Navigate to={paths.subscribeSuccess} replace /> : <Subscribe />;
+  const { subscriptionStatus } = useUser();
+  const [isChanging, setChanging] = useState(false);
+  if (search.get('session_id')) return <Navigate to={paths.subscribeSuccess} replace />;
+  if (subscriptionStatus !== 'active' || isChanging) return <Subscribe />;
+  return <ActiveSubscription onChange={() => setChanging(true)} />;
+}
+
+/** What is known of an active subscription: no call tells its plan. */
+function ActiveSubscription({ onChange }: { onChange: () => void }) {
+  const { t } = useTexts();
+  const { Link } = useUi();
+  // The pressed button is removed.
+  useEffect(() => focusMainIfLost, []);
+  return (
+    <div className="flex flex-1 flex-col items-center justify-center px-gutter py-16">
+      <PageTitle>{t('documentTitle')}</PageTitle>
+      <EmptyState
+        headingLevel={1}
+        drawing={<CircleCheckIcon aria-hidden className="size-16 stroke-[1.2] text-success" />}
+        title={t('active')}
+        description={t('activeText')}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button asChild variant="inverse">
+              <Link href={paths.generate}>{t('create')}</Link>
+            </Button>
+            <Button onClick={onChange}>{t('change')}</Button>
+          </div>
+        }
+      />
+    </div>
+  );
 }
 
 /** Choice of a plan and a billing interval, and their price. The choice is in the URL, so that Back restores it. */

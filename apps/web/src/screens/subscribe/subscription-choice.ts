@@ -7,9 +7,7 @@ import {
   type Plan,
 } from '@product/domain';
 import type { SubscriptionOrder } from '@product/api-client';
-
-/** The words for the billing intervals in the URL (specification, section 2). */
-const BILLING_PARAMETERS: Record<BillingInterval, string> = { month: 'monthly', year: 'yearly' };
+import { BILLING_PARAMETERS } from '../../core/order-path';
 
 export interface SubscriptionChoice {
   plan: Plan;

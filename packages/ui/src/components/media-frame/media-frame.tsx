@@ -59,6 +59,8 @@ export interface MediaFrameProps extends ComponentProps<'div'> {
    * @default false
    */
   eager?: boolean;
+  /** Wraps the media, for example in a link: the browser's menu for it then has the entries of the picture too. */
+  wrap?: ((media: ReactNode) => ReactNode) | undefined;
   /** Further content over the media: badges, actions. */
   children?: ReactNode;
 }
@@ -79,6 +81,7 @@ export function MediaFrame({
   controls = true,
   loop = false,
   eager = false,
+  wrap = (media) => media,
   className,
   style,
   children,
@@ -107,55 +110,59 @@ export function MediaFrame({
       {...props}
     >
       {status === 'loading' && wrapText(placeholder)}
-      {status === 'broken' ? (
-        <div
-          data-ui="media-frame-broken"
-          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
-        >
-          {brokenDrawing}
-          {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-          {wrapText(brokenText)}
-        </div>
-      ) : kind === 'video' ? (
-        <>
-          <VideoCover />
-          <video
-            key={src}
-            ref={videoRef}
-            src={eager || isInView ? src : undefined}
-            aria-label={alt || undefined}
-            crossOrigin="anonymous"
-            preload="metadata"
-            playsInline
-            controls={controls}
-            muted={loop || !controls}
-            loop={loop}
-            // Some browsers decode no frame before a video plays: Safari on phones, for one.
-            onLoadedMetadata={({ currentTarget }) => {
-              setStatus('ready');
-              // Rejected if the browser forbids it: the first frame stays.
-              if (loop && mayPlay()) currentTarget.play().catch(() => undefined);
-            }}
-            onError={() => setStatus('broken')}
-            className={media}
-          />
-        </>
-      ) : (
-        <img
-          key={src}
-          ref={image}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          sizes={sizes}
-          srcSet={srcSet}
-          src={src}
-          alt={alt}
-          decoding="async"
-          referrerPolicy="no-referrer"
-          onLoad={() => setStatus('ready')}
-          onError={() => setStatus('broken')}
-          className={media}
-        />
+      {wrapText(
+        wrap(
+          status === 'broken' ? (
+            <div
+              data-ui="media-frame-broken"
+              className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
+            >
+              {brokenDrawing}
+              {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+              {wrapText(brokenText)}
+            </div>
+          ) : kind === 'video' ? (
+            <>
+              <VideoCover />
+              <video
+                key={src}
+                ref={videoRef}
+                src={eager || isInView ? src : undefined}
+                aria-label={alt || undefined}
+                crossOrigin="anonymous"
+                preload="metadata"
+                playsInline
+                controls={controls}
+                muted={loop || !controls}
+                loop={loop}
+                // Some browsers decode no frame before a video plays: Safari on phones, for one.
+                onLoadedMetadata={({ currentTarget }) => {
+                  setStatus('ready');
+                  // Rejected if the browser forbids it: the first frame stays.
+                  if (loop && mayPlay()) currentTarget.play().catch(() => undefined);
+                }}
+                onError={() => setStatus('broken')}
+                className={media}
+              />
+            </>
+          ) : (
+            <img
+              key={src}
+              ref={image}
+              loading={eager ? 'eager' : 'lazy'}
+              fetchPriority={eager ? 'high' : undefined}
+              sizes={sizes}
+              srcSet={srcSet}
+              src={src}
+              alt={alt}
+              decoding="async"
+              referrerPolicy="no-referrer"
+              onLoad={() => setStatus('ready')}
+              onError={() => setStatus('broken')}
+              className={media}
+            />
+          ),
+        ),
       )}
       {status === 'ready' && watermark && (
         <div

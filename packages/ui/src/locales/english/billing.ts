@@ -107,10 +107,13 @@ export const billing = {
       tokens: 'The payment went through, but your tokens have not arrived yet. This can take a moment.',
       subscription:
         'The payment went through, but your subscription is not active yet. This can take a moment.',
+      balance:
+        'The payment went through. Your balance is {{tokens}}. If the new tokens are not in it yet, they will arrive in a moment.',
     },
     action: 'Start creating',
     refresh: 'Check again',
     checking: 'Checking...',
+    balance: 'Your balance is {{tokens}} now. You can make something.',
   },
   cancelled: {
     title: 'Payment Cancelled',

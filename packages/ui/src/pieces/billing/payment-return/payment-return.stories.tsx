@@ -47,6 +47,24 @@ export const CreditPending: Story = {
   },
 };
 
+/** With a balance the page states only what is known: the tokens may have been credited and spent meanwhile. */
+export const BalanceStated: Story = {
+  args: { balance: 220 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your balance is 220 tokens now. You can make something.')).toBeVisible();
+  },
+};
+
+export const BalanceStatedWhilePending: Story = {
+  args: { balance: 1, credited: false },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/Your balance is 1 token\. If the new tokens are not in it yet/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check again' })).toBeVisible();
+  },
+};
+
 export const SubscriptionPending: Story = {
   args: { purchase: 'subscription', credited: false },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Button, CircleCheckIcon, EmptyState, FrameTilted } from '../../../components';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
+import { billing, vocabulary } from '../../../locales/english';
 
 /** Kind of purchase. */
 export type Purchase = 'tokens' | 'subscription';
@@ -20,6 +20,8 @@ export interface PaymentReturnProps extends Omit<ComponentProps<'div'>, 'childre
    * @default true
    */
   credited?: boolean;
+  /** The balance in tokens. With it the page states the balance, instead of what has been credited. */
+  balance?: number | undefined;
   /**
    * Called by 'Check again', which is shown while the payment is not credited. Without it the button is not rendered.
    */
@@ -37,13 +39,15 @@ export function PaymentReturn({
   outcome,
   href,
   credited = true,
+  balance,
   onRefresh,
   refreshing = false,
   ...props
 }: PaymentReturnProps) {
-  const { t, Link } = useUi({ billing });
+  const { t, Link } = useUi({ billing, vocabulary });
   const paid = outcome === 'paid';
   const waiting = paid && !credited;
+  const kind = balance === undefined ? purchase : 'balance';
   return (
     <EmptyState
       data-ui="payment-return"
@@ -57,13 +61,13 @@ export function PaymentReturn({
         )
       }
       title={t(paid ? 'billing.paid.title' : 'billing.cancelled.title')}
-      description={t(
-        waiting
-          ? `billing.paid.pending.${purchase}`
-          : paid
-            ? `billing.paid.${purchase}`
-            : 'billing.cancelled.text',
-      )}
+      description={
+        paid
+          ? t(waiting ? `billing.paid.pending.${kind}` : `billing.paid.${kind}`, {
+              tokens: t('vocabulary.tokens', { count: balance ?? 0 }),
+            })
+          : t('billing.cancelled.text')
+      }
       action={
         <div className="ui:flex ui:flex-wrap ui:justify-center ui:gap-2">
           <Button asChild variant="inverse">

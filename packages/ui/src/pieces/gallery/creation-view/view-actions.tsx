@@ -2,7 +2,9 @@
 
 import type { ReactNode } from 'react';
 import {
+  BookmarkIcon,
   Button,
+  CheckIcon,
   GlobeIcon,
   HeartIcon,
   IconButton,
@@ -30,6 +32,13 @@ export interface ViewActionsProps extends Omit<CardActionsProps, 'tabIndex'> {
   downloading?: boolean;
   /** Entries of a menu beside 'Download': `DropdownMenuItem`s. Without them there is no menu. */
   downloadEntries?: ReactNode;
+  /** Called by 'Save to Gallery'; set for a result that can be saved. */
+  onSave?: (() => void) | undefined;
+  /**
+   * Whether the result is in the gallery already: the button reads 'Saved' and ignores presses.
+   * @default false
+   */
+  saved?: boolean | undefined;
   /** Called with the new visibility; set for the user's own creations only. */
   onVisibilityChange?: ((isPublic: boolean) => void) | undefined;
   /** URL of the creation as others see it; set for the user's own public creations only. */
@@ -46,6 +55,8 @@ export function ViewActions({
   onShare,
   shareEntries,
   onUseAgain,
+  onSave,
+  saved = false,
   isPublic,
   onVisibilityChange,
   publicHref,
@@ -53,6 +64,7 @@ export function ViewActions({
   onDelete,
 }: ViewActionsProps & { isPublic: boolean | undefined }) {
   const { t, Link } = useUi({ properties, generator, share, gallery, view });
+  const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   const VisibilityIcon = isPublic ? LockIcon : GlobeIcon;
   return (
     <div className="ui:grid ui:gap-2 ui:empty:hidden">
@@ -60,6 +72,12 @@ export function ViewActions({
         <Button variant="primary" onClick={onUseAgain}>
           <RotateCwIcon aria-hidden />
           <span>{t('gallery.useAgain')}</span>
+        </Button>
+      )}
+      {onSave && (
+        <Button variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
+          <SaveIcon aria-hidden />
+          <span>{t(saved ? 'generator.saved' : 'generator.saveToGallery')}</span>
         </Button>
       )}
       {onDownload && (

@@ -1,44 +1,28 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
-export interface CardCoverProps {
+const COVER = 'ui:absolute ui:inset-0 ui:rounded-[inherit] ui:outline-none';
+
+export interface CardLinkProps {
   title: string;
-  /** URL that shows the creation whole. Without it nothing covers the picture. */
-  href: string | undefined;
-  selected: boolean;
-  /** While creations are being selected: the picture is a checkbox instead of a link. */
-  onSelectedChange: ((selected: boolean, range: boolean) => void) | undefined;
+  /** URL that shows the creation whole. */
+  href: string;
   /** Position in the tab order; the grid sets it. */
   tabIndex: number | undefined;
+  /** The picture or the video. */
+  children: ReactNode;
 }
 
-const COVER = 'ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:outline-none';
-
-/** The link or the checkbox over the picture. The frame around it has the focus ring. */
-export function CardCover({ title, href, selected, onSelectedChange, tabIndex }: CardCoverProps) {
+/**
+ * The link around the picture: the browser's menu has the entries of both. The frame around it has the focus ring.
+ */
+export function CardLink({ title, href, tabIndex, children }: CardLinkProps) {
   const { t, Link } = useUi({ gallery });
-  if (onSelectedChange) {
-    return (
-      <>
-        <button
-          type="button"
-          role="checkbox"
-          aria-checked={selected}
-          aria-label={t('gallery.selectCard', { title })}
-          data-grid-item=""
-          tabIndex={tabIndex}
-          onClick={(event) => onSelectedChange(!selected, event.shiftKey)}
-          className={COVER}
-        />
-        <SelectionMark selected={selected} />
-      </>
-    );
-  }
-  if (!href) return null;
   return (
     <Link
       href={href}
@@ -46,8 +30,38 @@ export function CardCover({ title, href, selected, onSelectedChange, tabIndex }:
       aria-keyshortcuts={tabIndex === undefined ? undefined : 'F2'}
       data-grid-item=""
       tabIndex={tabIndex}
-      className={COVER}
-    />
+      className={`${COVER} ui:z-1`}
+    >
+      {children}
+    </Link>
+  );
+}
+
+export interface CardCheckboxProps {
+  title: string;
+  selected: boolean;
+  onSelectedChange: (selected: boolean, range: boolean) => void;
+  /** Position in the tab order; the grid sets it. */
+  tabIndex: number | undefined;
+}
+
+/** The checkbox over the picture while creations are being selected. */
+export function CardCheckbox({ title, selected, onSelectedChange, tabIndex }: CardCheckboxProps) {
+  const { t } = useUi({ gallery });
+  return (
+    <>
+      <button
+        type="button"
+        role="checkbox"
+        aria-checked={selected}
+        aria-label={t('gallery.selectCard', { title })}
+        data-grid-item=""
+        tabIndex={tabIndex}
+        onClick={(event) => onSelectedChange(!selected, event.shiftKey)}
+        className={`${COVER} ui:z-3`}
+      />
+      <SelectionMark selected={selected} />
+    </>
   );
 }
 

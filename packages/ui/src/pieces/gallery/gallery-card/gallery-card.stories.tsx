@@ -211,6 +211,11 @@ export const Openable: Story = {
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await expect(link).toHaveAttribute('href', '#night-rain');
+    // The picture lies in the link: the browser's menu has the entries of both.
+    const picture = card.getByRole('img');
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 4)).toBe(picture);
+    await expect(link).toContainElement(picture);
     await userEvent.click(card.getByRole('button', { name: 'Like' }));
     await expect(args.onLikedChange).toHaveBeenCalledWith(true);
     link.focus();

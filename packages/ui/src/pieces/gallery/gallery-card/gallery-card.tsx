@@ -1,7 +1,7 @@
 'use client';
 
 import { CARD_RATIO, mediaTypeOf, ratioInList } from '@product/domain';
-import { use, useId, useRef, type ComponentProps } from 'react';
+import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { vocabulary, gallery } from '../../../locales/english';
@@ -13,7 +13,7 @@ import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../creation-media';
 import { CardActions } from './card-actions';
 import type { CardActionsProps } from './card-actions-props';
-import { CardCover } from './card-cover';
+import { CardCheckbox, CardLink } from './card-cover';
 import { creationLine, type CreationTraits } from './creation-words';
 import { useLongPress } from './use-long-press';
 import { usePreviewPlay } from './use-preview-play';
@@ -112,6 +112,15 @@ export function GalleryCard({
   const longPress = useLongPress(onLongPress);
   usePreviewPlay(card, medium === 'video');
 
+  const link =
+    href === undefined || onSelectedChange
+      ? undefined
+      : (media: ReactNode) => (
+          <CardLink title={creation.title} {...{ href, tabIndex }}>
+            {media}
+          </CardLink>
+        );
+
   return (
     <Slot {...longPress}>
       <article
@@ -130,12 +139,15 @@ export function GalleryCard({
           ratio={String(whole ? ratioInList(creation.aspectRatio) : CARD_RATIO)}
           controls={false}
           eager={eager}
+          wrap={link}
           className={cn(
-            'ui:[&>:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&>:is(img,video)]:scale-102 ui:has-[>[data-grid-item]:focus-visible]:outline-2 ui:has-[>[data-grid-item]:focus-visible]:outline-offset-2 ui:has-[>[data-grid-item]:focus-visible]:outline-focus',
+            'ui:[&_:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&_:is(img,video)]:scale-102 ui:has-[>[data-grid-item]:focus-visible]:outline-2 ui:has-[>[data-grid-item]:focus-visible]:outline-offset-2 ui:has-[>[data-grid-item]:focus-visible]:outline-focus',
             selected && 'ui:shadow-[0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)]',
           )}
         >
-          <CardCover title={creation.title} {...{ href, selected, onSelectedChange, tabIndex }} />
+          {onSelectedChange && (
+            <CardCheckbox title={creation.title} {...{ selected, onSelectedChange, tabIndex }} />
+          )}
           {medium === 'video' && <PlayMark />}
           {!onSelectedChange && (
             <CardActions

@@ -154,6 +154,12 @@ export const Done: Story = {
     await expect(canvas.getByRole('heading', { name: 'Similar styles' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'View larger' }));
     await expect(args.onView).toHaveBeenCalledOnce();
+    // The browser's menu has the entries of the picture: it lies above the button.
+    const { x, y, width, height } = picture.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(picture);
+    await userEvent.click(picture);
+    await expect(args.onView).toHaveBeenCalledTimes(2);
+    await expect(canvas.getByRole('button', { name: 'View larger' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'X' }));
     await expect(args.onShare).toHaveBeenCalledWith('x');

@@ -9,6 +9,7 @@ import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../../gallery/creation-media';
+import { pressBelow } from '../../gallery/press-below';
 import type { ResultCallbacks } from '../result-actions';
 import { SimilarStyles } from '../similar-styles';
 import { Watermark } from '../watermark';
@@ -96,6 +97,8 @@ export function PreviewPanel({
     });
   const { phase } = state;
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
+  const canView =
+    phase === 'done' && onView !== undefined && mediaType === 'image' && state.src !== undefined;
   const note = phase === 'generating' && (state.late ? 'generator.late' : onCancel && 'generator.cancelNote');
   const actions = {
     onShare,
@@ -130,6 +133,15 @@ export function PreviewPanel({
             onCancel={withFocusOnPanel(onCancel)}
           />
         )}
+        {canView && (
+          <button
+            type="button"
+            data-below=""
+            aria-label={t('generator.viewLarge')}
+            onClick={onView}
+            className="ui:absolute ui:inset-0 ui:rounded-[inherit] ui:outline-none"
+          />
+        )}
         {phase === 'done' && (
           <CreationMedia
             src={state.src}
@@ -143,15 +155,11 @@ export function PreviewPanel({
             placeholder={<StylePlaceholder style={choices.style} />}
             watermark={watermark && <Watermark word={watermark} />}
             ratio={cssRatio(choices.aspectRatio)}
-            className="ui:absolute ui:inset-0 ui:size-full ui:rounded-[inherit]"
-          />
-        )}
-        {phase === 'done' && onView && mediaType === 'image' && state.src && (
-          <button
-            type="button"
-            aria-label={t('generator.viewLarge')}
-            onClick={onView}
-            className="ui:absolute ui:inset-0 ui:z-3 ui:cursor-zoom-in ui:rounded-[inherit] ui:outline-none"
+            onClick={canView ? pressBelow : undefined}
+            className={cn(
+              'ui:absolute ui:inset-0 ui:size-full ui:rounded-[inherit]',
+              canView && 'ui:cursor-zoom-in',
+            )}
           />
         )}
         {phase === 'failed' && (

@@ -7,6 +7,7 @@ import { useUi } from '../../../i18n';
 import { vocabulary, common, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
+import { pressBelow } from '../../gallery/press-below';
 import type { PreviewState } from '../preview-panel/preview-state';
 import { StylePlaceholder } from '../preview-panel/style-placeholder';
 
@@ -91,7 +92,8 @@ export function SimilarStyle({
           })}
           controls={false}
           ratio="16 / 9"
-          className="ui:rounded-md ui:has-[>button:focus-visible]:outline-2 ui:has-[>button:focus-visible]:outline-offset-2 ui:has-[>button:focus-visible]:outline-focus"
+          onClick={onView && pressBelow}
+          className="ui:cursor-pointer ui:rounded-md ui:has-[>button:focus-visible]:outline-2 ui:has-[>button:focus-visible]:outline-offset-2 ui:has-[>button:focus-visible]:outline-focus"
         >
           <span className="ui:pointer-events-none ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-2 ui:truncate ui:bg-scrim ui:px-2 ui:pt-5 ui:pb-1.5 ui:text-xs ui:font-medium ui:text-on-media ui:in-data-[status=broken]:hidden">
             {style}
@@ -99,9 +101,10 @@ export function SimilarStyle({
           {onView && (
             <button
               type="button"
+              data-below=""
               aria-label={t('generator.showStyle', { style })}
               onClick={onView}
-              className="ui:absolute ui:inset-0 ui:z-3 ui:rounded-[inherit] ui:outline-none"
+              className="ui:absolute ui:inset-0 ui:-z-1 ui:rounded-[inherit] ui:outline-none"
             />
           )}
         </CreationMedia>
