@@ -76,9 +76,9 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Total',
     'Actions',
   ],
-  zh: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],
-  ar: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],
-  hi: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc'],
+  zh: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc', 'Delete'],
+  ar: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc', 'Delete'],
+  hi: ['Ctrl', 'Enter', 'GDPR', 'Home', 'End', 'Page Up', 'Page Down', 'Esc', 'Delete'],
   pt: [
     'Anime',
     'Cyberpunk',
@@ -99,5 +99,6 @@ export const SHARED_WORDS: Partial<Record<Language, readonly string[]>> = {
     'Page Up',
     'Page Down',
     'Esc',
+    'Delete',
   ],
 };

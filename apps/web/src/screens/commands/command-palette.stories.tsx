@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seed } from 'mock-api';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageParameters, StoryApp } from '../../testing';
+import { resultOf } from '../generate/generate.steps';
 
 const OWN = seed({
   creations: ['Café at night', 'Morning', 'August'].map((title, place) => ({ id: place + 1, title })),
@@ -157,7 +158,7 @@ export const LoggedOut: Story = {
   },
 };
 
-/** In a text field and while a dialog is open, the shortcuts have no effect. */
+/** In a text field and while a dialog is open, the keys are typed; only the palette opens from a field. */
 export const NothingInAField: Story = {
   tags: ['req:commands.quiet'],
   play: async ({ canvas }) => {
@@ -166,10 +167,13 @@ export const NothingInAField: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const search = await canvas.findByRole('searchbox');
-    await userEvent.type(search, '?');
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(search).toHaveValue('?');
+    await userEvent.type(search, '?/s');
+    await expect(search).toHaveValue('?/s');
     await expect(screen.queryByRole('dialog')).toBeNull();
+    await openPalette();
+    await userEvent.type(field(), '?');
+    await expect(field()).toHaveValue('?');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };
 
@@ -203,6 +207,91 @@ export const ShortcutsOfCreate: Story = {
   },
 };
 
+/** The palette opens from the prompt, too, and chooses what the form has: a style, a ratio, a medium, a quality. */
+export const ChoicesOfTheForm: Story = {
+  tags: ['req:commands.palette'],
+  args: { path: '/generate' },
+  play: async ({ canvas }) => {
+    const prompt = await canvas.findByRole('textbox', { name: 'Prompt' });
+    prompt.focus();
+    await userEvent.keyboard('/s?');
+    await expect(prompt).toHaveValue('/s?');
+    const palette = await openPalette();
+    const groups = palette.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
+    await expect(groups.slice(0, 5)).toEqual(['Actions', 'Media type', 'Style', 'Aspect ratio', 'Quality']);
+    await userEvent.type(field(), 'style sketch{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sketch' })).toBeChecked());
+    await openPalette();
+    await userEvent.type(field(), '16:9{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '16:9' })).toBeChecked());
+    await openPalette();
+    await userEvent.type(field(), 'video{Enter}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Video', selected: true })).toBeVisible());
+  },
+};
+
+/** S saves the result, as does the palette; the dialog has the keys while it is open. */
+export const SavedByKey: Story = {
+  tags: ['req:commands.keys'],
+  args: { path: '/generate' },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    canvas.getByRole('button', { name: 'Download' }).focus();
+    await openBy('s', 'Save to Gallery');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await openPalette();
+    await userEvent.type(field(), 'save{Enter}');
+    await screen.findByRole('dialog', { name: 'Save to Gallery' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
+/** L likes the card with the focus, Delete asks, and a slash leads to the search, on an Arabic keyboard as well. */
+export const KeysOfTheGallery: Story = {
+  tags: ['req:commands.keys'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('article', { name: 'Morning' }));
+    const search = canvas.getByRole('searchbox');
+    await waitFor(async () => {
+      if (document.activeElement !== search) await userEvent.keyboard('/');
+      await expect(search).toHaveFocus();
+    });
+    await userEvent.keyboard('l/');
+    await expect(search).toHaveValue('l/');
+    await userEvent.clear(search);
+    const link = await card.findByRole('link', { name: 'Open Morning' });
+    link.focus();
+    const like = card.getByRole('button', { name: 'Like' });
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('l');
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'true'));
+    await fireEvent.keyDown(link, { key: 'م', code: 'KeyL' });
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.keyboard('{Delete}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete Creation' })).toBeVisible();
+    await userEvent.keyboard('l');
+    await expect(like).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** The keys of an open view are its own. */
+export const KeysOfTheView: Story = {
+  tags: ['req:commands.keys'],
+  args: { path: '/gallery?tab=mine&creation=2' },
+  play: async () => {
+    const view = within(await screen.findByRole('dialog', { name: 'Morning' }));
+    const like = await view.findByRole('button', { name: 'Like' });
+    await waitFor(async () => {
+      if (like.getAttribute('aria-pressed') === 'false') await userEvent.keyboard('l');
+      await expect(like).toHaveAttribute('aria-pressed', 'true');
+    });
+    await userEvent.keyboard('{Delete}');
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete Creation' })).toBeVisible();
+  },
+};
+
 /** A key without a modifier may be pressed by accident: it can be turned off. The palette still opens the help. */
 export const HelpKeyOff: Story = {
   tags: ['req:commands.help-key-off'],
@@ -211,7 +300,7 @@ export const HelpKeyOff: Story = {
     before.focus();
     const shortcuts = await openBy('?', SHORTCUTS);
     await userEvent.click(
-      shortcuts.getByRole('switch', { name: 'Press ? to show these shortcuts', checked: true }),
+      shortcuts.getByRole('switch', { name: 'Use single keys, such as ?', checked: true }),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(before).toHaveFocus());

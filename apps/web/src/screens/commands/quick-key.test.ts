@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { isHandledElsewhere, quickKeyOf } from './quick-key';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { isHandledElsewhere, quickKeyOf, type QuickKey } from './quick-key';
 
-const press = (key: string, more: Partial<KeyboardEventInit> = {}) =>
-  quickKeyOf(new KeyboardEvent('keydown', { key, ...more }));
+const press = (key: string, more: Partial<KeyboardEventInit> = {}, hasSingleKeys = true) =>
+  quickKeyOf(new KeyboardEvent('keydown', { key, ...more }), hasSingleKeys);
 
 test.each([
   ['k', { ctrlKey: true }],
@@ -13,9 +13,34 @@ test.each([
   ['ن', { ctrlKey: true, code: 'KeyK' }],
 ])('%s with %j opens the palette', (key, more) => expect(press(key, more)).toBe('palette'));
 
-test.each([{}, { shiftKey: true }])('? with %j opens the shortcuts', (more) =>
-  expect(press('?', more)).toBe('shortcuts'),
+test.each([
+  ['?', {}, 'shortcuts'],
+  ['?', { shiftKey: true }, 'shortcuts'],
+  ['؟', { shiftKey: true }, 'shortcuts'],
+  ['？', { shiftKey: true }, 'shortcuts'],
+  ['/', {}, 'search'],
+  ['/', { shiftKey: true, code: 'Digit7' }, 'search'],
+  ['ظ', { code: 'Slash' }, 'search'],
+  ['s', {}, 'save'],
+  ['S', {}, 'save'],
+  ['س', { code: 'KeyS' }, 'save'],
+  ['d', {}, 'download'],
+  ['l', {}, 'like'],
+] as [string, KeyboardEventInit, QuickKey][])(
+  '%s with %j means: %s, unless it is turned off',
+  (key, more, means) => {
+    expect(press(key, more)).toBe(means);
+    expect(press(key, more, false)).toBeUndefined();
+  },
 );
+
+test('Delete deletes also without single keys, and so does Backspace on Apple’s keyboards', () => {
+  expect(press('Delete', {}, false)).toBe('delete');
+  expect(press('Backspace')).toBeUndefined();
+  vi.stubGlobal('navigator', { userAgent: 'Mac' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(press('Backspace')).toBe('delete');
+});
 
 test.each([
   ['k', {}],
@@ -28,26 +53,38 @@ test.each([
   ['?', { ctrlKey: true }],
   ['?', { metaKey: true }],
   ['?', { altKey: true }],
-])('%s with %j opens nothing', (key, more) => expect(press(key, more)).toBeUndefined());
+  ['s', { ctrlKey: true }],
+  ['d', { metaKey: true }],
+  ['l', { repeat: true }],
+  ['S', { shiftKey: true }],
+])('%s with %j means nothing', (key, more) => expect(press(key, more)).toBeUndefined());
 
-function pressIn(html: string, selector = '*') {
+/** Whether something else handles a key that is pressed in an element. */
+function pressIn(html: string, key: QuickKey = 'shortcuts', init: KeyboardEventInit = {}) {
   document.body.innerHTML = html;
-  const target = document.body.querySelector(selector)!;
-  const event = new KeyboardEvent('keydown', { key: '?', bubbles: true });
-  target.dispatchEvent(event);
-  const taken = isHandledElsewhere(event);
-  document.body.replaceChildren();
-  return taken;
+  onTestFinished(() => document.body.replaceChildren());
+  const event = new KeyboardEvent('keydown', { key: '?', bubbles: true, ...init });
+  document.body.querySelector('*')!.dispatchEvent(event);
+  return isHandledElsewhere(event, key);
 }
 
-test.each([
-  ['<input>'],
-  ['<textarea></textarea>'],
-  ['<select></select>'],
-  ['<p contenteditable></p>'],
-  ['<button></button><div role="dialog"></div>'],
-  ['<button></button><div role="alertdialog"></div>'],
-  ['<button></button><div role="menu"></div>'],
-])('a key press in %s is not a shortcut', (html) => expect(pressIn(html)).toBe(true));
+const FIELDS = ['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable></p>'];
 
-test('a key press on a button is a shortcut', () => expect(pressIn('<button></button>')).toBe(false));
+test.each(FIELDS)('a key in %s is typed, and opens the palette only', (html) => {
+  expect(pressIn(html)).toBe(true);
+  expect(pressIn(html, 'delete')).toBe(true);
+  expect(pressIn(html, 'palette', { key: 'k', ctrlKey: true })).toBe(false);
+  expect(pressIn(html, 'palette', { key: 'k', ctrlKey: true, isComposing: true })).toBe(true);
+});
+
+test('on Apple’s devices Ctrl+K in a field is not ours, and Cmd+K is', () => {
+  vi.stubGlobal('navigator', { userAgent: 'Mac' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(pressIn('<textarea></textarea>', 'palette', { ctrlKey: true })).toBe(true);
+  expect(pressIn('<textarea></textarea>', 'palette', { metaKey: true })).toBe(false);
+});
+
+test.each(['<button></button>', '<input type="checkbox">', '<input type="range">'])(
+  'a key on %s counts',
+  (html) => expect(pressIn(html)).toBe(false),
+);

@@ -1,25 +1,52 @@
-import { isComposing } from '@product/ui';
+import { englishKey, isComposing } from '@product/ui';
+import { onApple } from '../../lib/on-apple';
 
 /** What a key opens on every screen. */
-export type QuickKey = 'palette' | 'shortcuts';
+export type QuickDialog = 'palette' | 'shortcuts';
+/** An action on what the screen shows, by its `data-action`. */
+export type PageAction = 'save' | 'download' | 'like' | 'delete';
+export type QuickKey = QuickDialog | 'search' | PageAction;
+
+/** Keys without a modifier that type a character, which can be turned off. */
+const SINGLE_KEYS: Partial<Record<string, QuickKey>> = {
+  '?': 'shortcuts',
+  '/': 'search',
+  s: 'save',
+  d: 'download',
+  l: 'like',
+};
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
-/** What a press opens: Ctrl+K or Cmd+K the palette, a question mark the shortcuts. */
-export function quickKeyOf({ key, code, ctrlKey, metaKey, altKey, shiftKey, repeat }: Press) {
+/**
+ * What a press means: Ctrl+K or Cmd+K opens the palette; the others are keys without a modifier.
+ * @param hasSingleKeys whether keys count that type a character
+ */
+export function quickKeyOf(press: Press, hasSingleKeys = true): QuickKey | undefined {
+  const { ctrlKey, metaKey, altKey, shiftKey, repeat } = press;
   if (repeat || altKey) return undefined;
-  if (key === '?' && !ctrlKey && !metaKey) return 'shortcuts';
-  // On a keyboard without Latin letters the place of the key counts.
-  const isK = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'k' : code === 'KeyK';
-  return isK && ctrlKey !== metaKey && !shiftKey ? 'palette' : undefined;
+  const key = englishKey(press);
+  if (ctrlKey || metaKey) {
+    const isPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
+    return isPalette ? 'palette' : undefined;
+  }
+  // Apple's keyboards name the key Delete that deletes to the left.
+  if (key === 'Delete' || (key === 'Backspace' && onApple())) return 'delete';
+  if (!hasSingleKeys) return undefined;
+  // With Caps Lock a letter is a capital one.
+  return SINGLE_KEYS[shiftKey ? key : key.toLowerCase()];
 }
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
-const OPEN_LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 
-/** Whether something else handles the key: a text field, or a dialog or menu that is open. */
-export const isHandledElsewhere = (event: KeyboardEvent): boolean =>
-  event.defaultPrevented ||
-  isComposing(event) ||
-  (event.target instanceof Element && event.target.closest(EDITABLE) !== null) ||
-  document.querySelector(OPEN_LAYERS) !== null;
+/** Fields that type no text. */
+const CONTROLS = '[type=checkbox], [type=radio], [type=range], [type=button], [type=submit]';
+
+/** Whether something else handles the key: a text field, or an input method. */
+export function isHandledElsewhere(event: KeyboardEvent, key: QuickKey): boolean {
+  const { target } = event;
+  if (event.defaultPrevented || isComposing(event) || !(target instanceof Element)) return true;
+  const isTyping = target.closest(EDITABLE) !== null && !target.matches(CONTROLS);
+  // The palette opens from a field as well, except by Ctrl+K on Apple's devices, which deletes the rest of a line.
+  return isTyping && !(key === 'palette' && !(event.ctrlKey && onApple()));
+}

@@ -5,8 +5,9 @@ import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useSession } from '../../core/use-session';
 import { lazyCode } from '../../lib/lazy-code';
 import { useKeyDown } from '../../lib/use-key-down';
-import { isHelpKeyOn } from './help-key';
-import { isHandledElsewhere, quickKeyOf, type QuickKey } from './quick-key';
+import { areSingleKeysOn } from './single-keys';
+import { buttonOf, isLayerOpen, searchField } from './page-actions';
+import { isHandledElsewhere, quickKeyOf, type QuickDialog } from './quick-key';
 
 const palette = lazyCode(async () => (await import('./command-palette')).CommandPalette);
 const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
@@ -14,7 +15,7 @@ const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).Shor
 /** The keys of every screen, and the dialogs that they open. The code of a dialog loads when it is first opened. */
 export function QuickKeys() {
   const { user } = useSession();
-  const [open, setOpen] = useState<QuickKey>();
+  const [open, setOpen] = useState<QuickDialog>();
   // What Back leaves in the palette is shown again, but not to the next user.
   const [typed, setTyped] = useState<{ query: string; userId?: Id | undefined }>({ query: '' });
   const query = typed.userId === user?.id ? typed.query : '';
@@ -24,11 +25,22 @@ export function QuickKeys() {
     setQuery('');
   };
   useKeyDown((event) => {
-    const pressed = quickKeyOf(event);
-    if (!pressed || isHandledElsewhere(event) || (pressed === 'shortcuts' && !isHelpKeyOn())) return;
-    // The browser's own: Firefox searches by Ctrl+K.
+    const key = quickKeyOf(event, areSingleKeysOn());
+    if (!key || isHandledElsewhere(event, key)) return;
+    if (key === 'palette' || key === 'shortcuts') {
+      if (isLayerOpen()) return;
+      // The browser's own: Firefox searches by Ctrl+K.
+      event.preventDefault();
+      setOpen(key);
+      return;
+    }
+    const target = key === 'search' ? searchField() : buttonOf(key);
+    if (!target) return;
+    // Firefox searches the page by `/`.
     event.preventDefault();
-    setOpen(pressed);
+    if (!(target instanceof HTMLInputElement)) return target.click();
+    target.focus();
+    target.select();
   });
   const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close, () =>
     setOpen(undefined),

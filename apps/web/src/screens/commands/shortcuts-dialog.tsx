@@ -12,8 +12,8 @@ import { common, generator } from '@product/ui/english';
 import { useState } from 'react';
 import { useLocation } from '../../core/router';
 import { onApple } from '../../lib/on-apple';
-import { isHelpKeyOn, storeHelpKey } from './help-key';
 import { SHORTCUTS } from './shortcuts';
+import { areSingleKeysOn, storeSingleKeys } from './single-keys';
 import { useTexts } from './use-texts';
 
 export interface ShortcutsDialogProps {
@@ -61,22 +61,22 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
             </dl>
           </section>
         ))}
-        <HelpKeySwitch />
+        <SingleKeysSwitch />
       </DialogContent>
     </Dialog>
   );
 }
 
-function HelpKeySwitch() {
+function SingleKeysSwitch() {
   const { t } = useTexts();
-  const [isOn, setOn] = useState(isHelpKeyOn);
+  const [isOn, setOn] = useState(areSingleKeysOn);
   return (
     <Switch
       label={t('shortcuts.byKey')}
       description={t('shortcuts.byKeyNote')}
       checked={isOn}
       onCheckedChange={(next) => {
-        storeHelpKey(next);
+        storeSingleKeys(next);
         setOn(next);
       }}
     />
@@ -96,6 +96,8 @@ function useKeyName() {
     pageUp: t('shortcuts.keys.pageUp'),
     pageDown: t('shortcuts.keys.pageDown'),
     escape: t('shortcuts.keys.escape'),
+    delete: t('shortcuts.keys.delete'),
+    help: t('shortcuts.keys.help'),
   };
   return (key: Key) => names[key] ?? key;
 }

@@ -5,7 +5,15 @@ import { paths } from '../../core/paths';
  * Ctrl or, on Apple's devices, Cmd.
  */
 export const SHORTCUTS = [
-  { name: 'generate', on: paths.generate, shortcuts: [{ keys: ['modifier', 'enter'], does: 'submit' }] },
+  {
+    name: 'generate',
+    on: paths.generate,
+    shortcuts: [
+      { keys: ['modifier', 'enter'], does: 'submit' },
+      { keys: ['S'], does: 'save' },
+      { keys: ['D'], does: 'download' },
+    ],
+  },
   {
     name: 'gallery',
     on: paths.gallery,
@@ -14,6 +22,9 @@ export const SHORTCUTS = [
       { keys: ['home', 'end'], does: 'edges' },
       { keys: ['pageUp', 'pageDown'], does: 'pages' },
       { keys: ['F2'], does: 'actions' },
+      { keys: ['L'], does: 'like' },
+      { keys: ['delete'], does: 'delete' },
+      { keys: ['/'], does: 'search' },
     ],
   },
   {
@@ -24,6 +35,9 @@ export const SHORTCUTS = [
       { keys: ['+', '−', '0'], does: 'zoom' },
       { keys: ['1'], does: 'actualSize' },
       { keys: ['F'], does: 'fullScreen' },
+      { keys: ['L'], does: 'like' },
+      { keys: ['D'], does: 'download' },
+      { keys: ['delete'], does: 'delete' },
       { keys: ['escape'], does: 'close' },
     ],
   },
@@ -32,7 +46,7 @@ export const SHORTCUTS = [
     on: undefined,
     shortcuts: [
       { keys: ['modifier', 'K'], does: 'palette' },
-      { keys: ['?'], does: 'help' },
+      { keys: ['help'], does: 'help' },
       { keys: ['F8'], does: 'toasts' },
     ],
   },

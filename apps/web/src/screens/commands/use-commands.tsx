@@ -21,6 +21,7 @@ import { useSession } from '../../core/use-session';
 import { useUserMenu } from '../../core/use-user-menu';
 import { useTheme } from '../../theme/use-theme';
 import type { Command, CommandGroup } from './command';
+import { useGeneratorCommands } from './use-generator-commands';
 import { useNewPrompt } from './use-new-prompt';
 import { useTexts } from './use-texts';
 
@@ -36,8 +37,10 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
   const { t: uiText } = useUi({ account, shell });
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
+  const { actions, choices } = useGeneratorCommands();
   return [
-    { name: t('actions'), commands: useActions(onShortcuts) },
+    { name: t('actions'), commands: [...actions, ...useActions(onShortcuts)] },
+    ...choices,
     { name: t('goTo'), commands: useDestinations() },
     {
       name: uiText('shell.theme'),

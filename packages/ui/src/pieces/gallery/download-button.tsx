@@ -19,6 +19,7 @@ export function DownloadButton({ onDownload, downloading, entries }: DownloadBut
   return (
     <div data-ui="download-button" className="ui:flex">
       <Button
+        data-action="download"
         loading={downloading}
         onClick={onDownload}
         className={entries ? 'ui:min-w-0 ui:flex-auto ui:rounded-e-none' : 'ui:min-w-0 ui:flex-auto'}

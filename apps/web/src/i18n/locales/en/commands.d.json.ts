@@ -11,8 +11,8 @@ declare const texts: {
   newPrompt: 'New prompt';
   shortcuts: {
     title: 'Keyboard shortcuts';
-    byKey: 'Press ? to show these shortcuts';
-    byKeyNote: 'Turn this off if they open by accident, for example with speech input. You can still open them from Commands.';
+    byKey: 'Use single keys, such as ?';
+    byKeyNote: 'Turn this off if they are pressed by accident, for example with speech input. You can still open this list from Commands.';
     groups: {
       generate: 'Create';
       gallery: 'Gallery';
@@ -33,6 +33,11 @@ declare const texts: {
       toasts: 'Go to the notifications';
       actualSize: 'Show at actual size';
       fullScreen: 'Full screen';
+      save: 'Save to Gallery';
+      download: 'Download';
+      like: 'Like';
+      delete: 'Delete';
+      search: 'Search';
     };
     keys: {
       home: 'Home';
@@ -40,6 +45,8 @@ declare const texts: {
       pageUp: 'Page Up';
       pageDown: 'Page Down';
       escape: 'Esc';
+      delete: 'Delete';
+      help: '?';
     };
   };
 };

@@ -32,7 +32,7 @@ declare const texts: {
       languageChoice: 'a note that you chose the language yourself, so that no link changes it';
       likes: 'what you liked in the galleries; likes are never sent to us';
       doneSignal: 'your choice to be notified when a generation is done, until you turn it off';
-      quietHelpKey: 'your choice that ? does not open the keyboard shortcuts, until you turn it on again';
+      quietHelpKey: 'your choice that single keys, such as ?, do nothing, until you turn them on again';
       takenOver: 'a note that data of an earlier version has been taken over, so that this happens only once';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
       results: 'what you have generated since you opened the tab, with its prompts, until you close the tab or log out';

@@ -4,6 +4,7 @@ import { mediaTypeOf, type MediaType } from '@product/domain';
 import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { englishKey } from '../../../lib/english-key';
 import { gallery, view } from '../../../locales/english';
 import { CreationFacts, type ViewedCreation } from './creation-facts';
 import { CreationStage, isHandledByTarget } from './creation-stage';
@@ -105,8 +106,9 @@ export function CreationView({
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
     onKeyDown?.(event);
     if (!creation || event.defaultPrevented || isHandledByTarget(event)) return;
+    const key = englishKey(event);
     const isHandled =
-      (mediaType === 'image' && zoom.onKey(event.key, event.code)) || handleFullScreenKey(event);
+      (mediaType === 'image' && zoom.onKey(key)) || handleFullScreenKey(key, event.currentTarget);
     const go = { ArrowLeft: toLeft, ArrowRight: toRight }[event.key];
     if (!isHandled) go?.();
     if (isHandled || go) event.preventDefault();
@@ -141,10 +143,9 @@ export function CreationView({
 }
 
 /** F, also on a keyboard without Latin letters. Returns whether the key was that one. */
-function handleFullScreenKey({ key, code, currentTarget }: KeyboardEvent): boolean {
-  const isF = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'f' : code === 'KeyF';
-  if (!isF || !canFillScreen()) return false;
-  toggleFullScreen(currentTarget.querySelector('[data-ui=creation-stage]'));
+function handleFullScreenKey(key: string, view: HTMLElement): boolean {
+  if (key.toLowerCase() !== 'f' || !canFillScreen()) return false;
+  toggleFullScreen(view.querySelector('[data-ui=creation-stage]'));
   return true;
 }
 

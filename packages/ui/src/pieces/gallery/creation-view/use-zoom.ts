@@ -131,13 +131,13 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
      * Handles a key, if it zooms or moves the picture. Returns whether it has. Digits count by their place, since French
      * keyboards have them with Shift.
      */
-    onKey(key: string, code: string): boolean {
+    onKey(key: string): boolean {
       const by = zoom.scale > 1 ? KEYS[key] : undefined;
       if (by) move(by);
       else if (key === '+' || key === '=') zoomAt(STEP);
       else if (key === '-') zoomAt(1 / STEP);
-      else if (key === '0' || code === 'Digit0') change(() => WHOLE);
-      else if (key === '1' || code === 'Digit1') showActualSize();
+      else if (key === '0') change(() => WHOLE);
+      else if (key === '1') showActualSize();
       else return false;
       return true;
     },

@@ -86,6 +86,7 @@ export function ViewActions({
       <div className="ui:flex ui:flex-wrap ui:gap-1 ui:empty:hidden">
         {onLikedChange && (
           <IconButton
+            data-action="like"
             label={t('gallery.like')}
             aria-pressed={liked}
             className="ui:aria-pressed:[&>svg]:fill-current"
@@ -115,7 +116,7 @@ export function ViewActions({
           </IconButton>
         )}
         {onDelete && (
-          <IconButton label={t('gallery.delete')} onClick={onDelete}>
+          <IconButton data-action="delete" label={t('gallery.delete')} onClick={onDelete}>
             <Trash2Icon aria-hidden />
           </IconButton>
         )}

@@ -44,6 +44,7 @@ export function CardActions(props: CardActionsProps) {
     >
       {onLikedChange && (
         <CardAction
+          data-action="like"
           tabIndex={tabIndex}
           label={t('gallery.like')}
           aria-pressed={liked}
@@ -78,6 +79,7 @@ export function CardActions(props: CardActionsProps) {
         )}
         {onDelete && (
           <CardAction
+            data-action="delete"
             tabIndex={tabIndex}
             label={t('gallery.delete')}
             className={WITH_ROOM}

@@ -103,11 +103,11 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
         )}
         {/* In a narrow window a line of icons. */}
         <div className="ui:flex ui:flex-wrap ui:gap-1.5 ui:max-desk:w-full ui:max-desk:justify-between">
-          <TaskButton {...actions.download} disabled={count === 0} />
+          <TaskButton data-action="download" {...actions.download} disabled={count === 0} />
           <TaskButton {...actions.publish} disabled={count === 0} />
           <TaskButton {...actions.unpublish} disabled={count === 0} />
           <TaskButton label={t('compare.compare')} Icon={Columns2Icon} onClick={onCompare} />
-          <TaskButton {...actions.delete} variant="destructive" disabled={count === 0} />
+          <TaskButton data-action="delete" {...actions.delete} variant="destructive" disabled={count === 0} />
         </div>
       </div>
     </section>

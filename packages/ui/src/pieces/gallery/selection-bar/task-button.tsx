@@ -9,9 +9,16 @@ export interface TaskButtonProps extends Pick<ButtonProps, 'disabled' | 'variant
 }
 
 /** A task for the selected creations: with its name, or in a narrow window its icon alone. */
-export function TaskButton({ label, Icon, onClick, variant = 'outline', disabled }: TaskButtonProps) {
+export function TaskButton({
+  label,
+  Icon,
+  onClick,
+  variant = 'outline',
+  disabled,
+  'data-action': action,
+}: TaskButtonProps) {
   if (!onClick) return null;
-  const props = { size: 'sm', onClick, variant, disabled } as const;
+  const props = { size: 'sm', onClick, variant, disabled, 'data-action': action } as const;
   return (
     <>
       <Button {...props} className="ui:max-desk:hidden">

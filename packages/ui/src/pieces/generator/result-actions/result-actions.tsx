@@ -85,7 +85,7 @@ export function ResultActions({
         </Button>
       )}
       {onSave && !(saved && savedHref !== undefined) && (
-        <Button variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
+        <Button data-action="save" variant="inverse" aria-disabled={saved || undefined} onClick={onSave}>
           <SaveIcon aria-hidden />
           <span>{t(saved ? 'generator.saved' : 'generator.saveToGallery')}</span>
         </Button>
