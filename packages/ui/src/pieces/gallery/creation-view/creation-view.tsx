@@ -142,7 +142,7 @@ export function CreationView({
   );
 }
 
-/** F, also on a keyboard without Latin letters. Returns whether the key was that one. */
+/** Returns whether the key was F. */
 function handleFullScreenKey(key: string, view: HTMLElement): boolean {
   if (key.toLowerCase() !== 'f' || !canFillScreen()) return false;
   toggleFullScreen(view.querySelector('[data-ui=creation-stage]'));

@@ -127,10 +127,7 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
     isMost: zoom.scale >= mostOf(frame),
     /** Pixels of the screen for one of the picture: 1 at its actual size. `undefined` until it has loaded. */
     magnification: frame === NO_FRAME ? undefined : zoom.scale / frame.actual,
-    /**
-     * Handles a key, if it zooms or moves the picture. Returns whether it has. Digits count by their place, since French
-     * keyboards have them with Shift.
-     */
+    /** Handles a key by its English name, if it zooms or moves the picture. Returns whether it has. */
     onKey(key: string): boolean {
       const by = zoom.scale > 1 ? KEYS[key] : undefined;
       if (by) move(by);
