@@ -58,11 +58,16 @@ test.describe('Back closes what covers the window', IN_CHROMIUM, () => {
     const boxes = page.getByRole('article').getByRole('checkbox');
     await boxes.nth(0).check({ force: true });
     await boxes.nth(1).check({ force: true });
-    await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Compare' }).click();
+    const selection = page.getByRole('region', { name: 'Selection' });
+    await selection.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await selection.getByRole('button', { name: 'Compare' }).click();
     await expect(dialog(page, 'Compare')).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('region', { name: 'Selection' })).toContainText('2 selected');
+    await expect(selection).toContainText('2 selected');
     await leaveByBack(page);
   });
 

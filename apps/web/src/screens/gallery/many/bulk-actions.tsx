@@ -1,6 +1,7 @@
 import { DeleteDialog, SelectionBar, useEscape } from '@product/ui';
 import { useBatch, type BatchFailure, type useSelection } from '@product/studio';
 import { useEffect, useState } from 'react';
+import { useBackCloses } from '../../../core/layers/layer-history-provider';
 import { compareView } from '../../../core/lazy-views';
 import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
@@ -23,6 +24,7 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
   const { selected, end } = selection;
   const [first] = selected;
   const [isConfirming, setConfirming] = useState(false);
+  useBackCloses(isConfirming, () => setConfirming(false));
   const [isComparing, setComparing] = useState(false);
   const { code: CompareView } = useLazyDialog(compareView, isComparing, () => setComparing(false));
   const pair = comparedPair(selected);
