@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seed } from 'mock-api';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { pageParameters, StoryApp } from '../../testing';
-import { resultOf } from '../generate/generate.steps';
 
 const OWN = seed({
   creations: ['Café at night', 'Morning', 'August'].map((title, place) => ({ id: place + 1, title })),
@@ -227,24 +226,6 @@ export const ChoicesOfTheForm: Story = {
     await openPalette();
     await userEvent.type(field(), 'video{Enter}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Video', selected: true })).toBeVisible());
-  },
-};
-
-/** S saves the result, as does the palette; the dialog has the keys while it is open. */
-export const SavedByKey: Story = {
-  tags: ['req:commands.keys'],
-  args: { path: '/generate' },
-  play: async ({ canvas }) => {
-    await resultOf(canvas);
-    canvas.getByRole('button', { name: 'Download' }).focus();
-    await openBy('s', 'Save to Gallery');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await openPalette();
-    await userEvent.type(field(), 'save{Enter}');
-    await screen.findByRole('dialog', { name: 'Save to Gallery' });
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
   },
 };
 

@@ -54,6 +54,27 @@ export const SavedAsPrivateByDefault: Story = {
   },
 };
 
+/** S opens the dialog, as does the palette; the dialog has the keys while it is open. */
+export const SavedByKey: Story = {
+  tags: ['req:commands.keys'],
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    canvas.getByRole('button', { name: 'Download' }).focus();
+    // The code of the key listener loads after the page.
+    await waitFor(async () => {
+      if (!screen.queryByRole('dialog')) await userEvent.keyboard('s');
+      await expect(screen.getByRole('dialog', { name: 'Save to Gallery' })).toBeVisible();
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await screen.findByRole('combobox'), 'save{Enter}');
+    await screen.findByRole('dialog', { name: 'Save to Gallery' });
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  },
+};
+
 export const SavedAsPublic: Story = {
   play: async ({ canvas }) => {
     await resultOf(canvas);
