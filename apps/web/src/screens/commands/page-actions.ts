@@ -14,17 +14,18 @@ export const isLayerOpen = () => document.querySelector(LAYERS) !== null;
 export function buttonOf(action: PageAction): HTMLElement | undefined {
   const [layer, ...others] = document.querySelectorAll(LAYERS);
   if (others.length > 0 || (layer && !layer.matches(VIEW))) return undefined;
-  const buttonIn = (scope: Element | null | undefined, isInCard: boolean) =>
-    [...(scope?.querySelectorAll<HTMLElement>(`[data-action=${action}]`) ?? [])].find(
-      (button) => button.checkVisibility() && (isInCard || !button.closest(CARD)),
-    );
-  if (layer) return buttonIn(layer, true);
-  return buttonIn(document.activeElement?.closest(CARD), true) ?? buttonOfPage(action);
+  // Visible or not: a narrow card, and one for touch, shows a menu in place of its buttons.
+  const card = (layer ?? document.activeElement?.closest(CARD))?.querySelector<HTMLElement>(
+    selectorOf(action),
+  );
+  return card ?? (layer ? undefined : buttonOfPage(action));
 }
+
+const selectorOf = (action: PageAction) => `[data-action=${action}]`;
 
 /** The button of an action of the page, outside of its cards. */
 export const buttonOfPage = (action: PageAction): HTMLElement | undefined =>
-  [...document.querySelectorAll<HTMLElement>(`main [data-action=${action}]`)].find(
+  [...document.querySelectorAll<HTMLElement>(`main ${selectorOf(action)}`)].find(
     (button) => button.checkVisibility() && !button.closest(CARD),
   );
 

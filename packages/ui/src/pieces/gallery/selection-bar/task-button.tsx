@@ -3,6 +3,7 @@ import { Button, IconButton, type ButtonProps } from '../../../components';
 
 export interface TaskButtonProps extends Pick<ButtonProps, 'disabled' | 'variant'> {
   label: string;
+  'data-action'?: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
   /** Without it nothing is rendered. */
   onClick: (() => void) | undefined;
