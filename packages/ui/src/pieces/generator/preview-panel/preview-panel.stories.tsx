@@ -61,7 +61,7 @@ export const IdleForVideo: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/^Your video/)).toBeVisible();
-    await expect(canvas.queryByText(/picture/)).toBeNull();
+    await expect(canvas.queryByText(/^Your picture/)).toBeNull();
   },
 };
 
