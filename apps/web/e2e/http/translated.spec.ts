@@ -42,7 +42,7 @@ test('translated: log in, generate, save, publish, rename, delete and log out', 
     await dialog.getByLabel('Title').fill(title);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(main(page).getByRole('button', { name: 'Saved' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'View in gallery' })).toBeVisible();
   });
 
   await test.step('publish', async () => {

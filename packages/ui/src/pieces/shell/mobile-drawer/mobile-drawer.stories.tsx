@@ -152,7 +152,7 @@ function OpensPages(props: Args) {
     <div onClickCapture={open}>
       <DrawerStory {...props} />
       <h2 ref={heading} tabIndex={-1}>
-        Page {pages}
+        {`Page ${pages}`}
       </h2>
     </div>
   );
