@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { CompareView, type CompareViewProps } from './compare-view';
 import type { ComparedCreation } from './compared-creation';
+import { PICTURES } from '../stories/pictures';
 
 const prompt = 'A quiet street after the rain, neon in the puddles';
 
@@ -13,7 +13,7 @@ const nightRain: ComparedCreation = {
   style: 'cyberpunk',
   aspectRatio: '4:3',
   quality: 'hd',
-  src: STYLE_PICTURES.cyberpunk,
+  src: PICTURES.cyberpunk,
 };
 const summerRain: ComparedCreation = {
   title: 'Summer rain',
@@ -21,7 +21,7 @@ const summerRain: ComparedCreation = {
   style: 'anime',
   aspectRatio: '4:3',
   quality: 'standard',
-  src: STYLE_PICTURES.anime,
+  src: PICTURES.anime,
 };
 
 /** Viewport of a phone. Each story is a page of its own, because the view fills the window. */
@@ -143,7 +143,7 @@ export const DifferentRatios: Story = {
 
 /** The first picture has no URL, and neither has a prompt, a style or a ratio. */
 export const MissingData: Story = {
-  args: { creations: [{ title: 'From elsewhere' }, { title: 'Summer rain', src: STYLE_PICTURES.anime }] },
+  args: { creations: [{ title: 'From elsewhere' }, { title: 'Summer rain', src: PICTURES.anime }] },
   play: async () => {
     const view = await openView();
     await expect(await view.findByText('This picture cannot be shown')).toBeVisible();

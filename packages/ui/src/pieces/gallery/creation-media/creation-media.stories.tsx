@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { CreationMedia } from './creation-media';
+import { PICTURES } from '../stories/pictures';
 
 const meta = {
   title: 'Pieces/Gallery/CreationMedia',
@@ -14,7 +14,7 @@ const meta = {
       dont: ['Pass a URL to `src` that has not been validated.'],
     } satisfies StoryGuide,
   },
-  args: { src: STYLE_PICTURES.cyberpunk, alt: 'A quiet street after the rain', ratio: '4 / 3' },
+  args: { src: PICTURES.cyberpunk, alt: 'A quiet street after the rain', ratio: '4 / 3' },
   decorators: [(Story) => <div className="max-w-96">{Story()}</div>],
 } satisfies Meta<typeof CreationMedia>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components';
-import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { DeleteDialog } from './delete-dialog';
+import { PICTURES } from '../stories/pictures';
 
 const meta = {
   title: 'Pieces/Gallery/DeleteDialog',
@@ -27,7 +27,7 @@ const meta = {
   },
   args: {
     creation: { title: 'Waiting for the bus', mediaType: 'image' },
-    src: STYLE_PICTURES.anime,
+    src: PICTURES.anime,
     onConfirm: fn(),
     onOpenChange: fn(),
     children: <Button>Remove</Button>,

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components';
-import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { EditDialog, type EditDialogProps } from './edit-dialog';
+import { PICTURES } from '../stories/pictures';
 
 const meta = {
   title: 'Pieces/Gallery/EditDialog',
@@ -25,7 +25,7 @@ const meta = {
   },
   args: {
     creation: { title: 'Night rain', isPublic: true, mediaType: 'image' },
-    src: STYLE_PICTURES.cyberpunk,
+    src: PICTURES.cyberpunk,
     defaultOpen: true,
     onSubmit: fn(),
     onOpenChange: fn(),

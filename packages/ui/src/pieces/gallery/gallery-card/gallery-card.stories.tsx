@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { GalleryCard, type GalleryCardProps } from './gallery-card';
 import { LONG_PRESS_MS } from './use-long-press';
+import { PICTURES } from '../stories/pictures';
 
 function Likable({ liked: initial = false, onLikedChange, ...props }: GalleryCardProps) {
   const [liked, setLiked] = useState(initial);
@@ -54,7 +54,7 @@ const meta = {
   },
   args: {
     creation: nightRain,
-    src: STYLE_PICTURES.cyberpunk,
+    src: PICTURES.cyberpunk,
     onLikedChange: fn(),
     onShare: fn(),
     onUseAgain: fn(),
@@ -97,7 +97,7 @@ export const OwnPrivate: Story = {
   args: {
     own: true,
     creation: { ...nightRain, title: 'Fog bank', style: 'realistic', isPublic: false },
-    src: STYLE_PICTURES.realistic,
+    src: PICTURES.realistic,
     onVisibilityChange: fn(),
   },
   play: async ({ canvasElement, args }) => {

@@ -2,10 +2,10 @@ import { ASPECT_RATIOS, GALLERY_MAX_COLUMNS, ratioInList, STYLES } from '@produc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { DeleteDialog } from '../delete-dialog';
 import { GalleryCard } from '../gallery-card';
 import { GalleryGrid, type GalleryGridProps } from './gallery-grid';
+import { PICTURES } from '../stories/pictures';
 
 const TITLES = [
   'North shore',
@@ -47,7 +47,7 @@ type Piece = ReturnType<typeof creations>[number];
 const card = (creation: Piece, index: number) => (
   <GalleryCard
     creation={creation}
-    src={STYLE_PICTURES[creation.style]}
+    src={PICTURES[creation.style]}
     liked={index === 2}
     onLikedChange={fn()}
     onShare={fn()}
@@ -57,7 +57,7 @@ const card = (creation: Piece, index: number) => (
 const ownCard = (creation: Piece) => (
   <GalleryCard
     creation={creation}
-    src={STYLE_PICTURES[creation.style]}
+    src={PICTURES[creation.style]}
     own
     onLikedChange={fn()}
     onShare={fn()}
@@ -316,7 +316,7 @@ const inSeveralRatios = (count: number) =>
 const wholeArgs = {
   ratioOf: ({ aspectRatio }: Piece) => ratioInList(aspectRatio),
   renderCard: (creation: Piece) => (
-    <GalleryCard creation={creation} src={STYLE_PICTURES[creation.style]} whole onLikedChange={fn()} />
+    <GalleryCard creation={creation} src={PICTURES[creation.style]} whole onLikedChange={fn()} />
   ),
 };
 
@@ -398,7 +398,7 @@ function DeletingGrid({ items: all, ...props }: GalleryGridProps<Piece>) {
       renderCard={(creation) => (
         <GalleryCard
           creation={{ ...creation, title: `Piece ${creation.id}` }}
-          src={STYLE_PICTURES[creation.style]}
+          src={PICTURES[creation.style]}
           own
           onEdit={() => setItems(items.map((item) => (item.id === creation.id ? { ...item } : item)))}
           onDelete={() => setItems(items.filter(({ id }) => id !== creation.id))}
