@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeOverStored } from './take-over-stored';
 
-afterEach(() => {
+afterEach(() => void vi.unstubAllGlobals());
+
+// Tests of other files share the environment.
+beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
