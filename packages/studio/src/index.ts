@@ -3,6 +3,7 @@ export { useBatch, type BatchState, type BatchTask } from './batch/use-batch';
 export { useCheckout, type CheckoutOptions } from './checkout/use-checkout';
 export { systemClock, type Clock } from './clock';
 export { createDraftStore, DRAFT_DELAY_MS, type DraftStorage, type DraftStore } from './draft/draft-store';
+export { formatLink, parseLink } from './draft/link';
 export { useDraft } from './draft/use-draft';
 export type { GenerationPhase } from './generation/generation-phase';
 export {

@@ -1,5 +1,6 @@
 import { EmptyState, FrameTilted, Button } from '@product/ui';
 import type { User } from '@product/api-client';
+import { parseLink } from '@product/studio';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../core/page-title';
@@ -9,6 +10,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from '../core/router';
 import { useServices } from '../core/services';
 import { useSession, useHasSessionHint } from '../core/use-session';
 import { WaitingScreen } from '../core/waiting-screen';
+import { drafts } from '../lib/draft';
 import { focusMainIfLost } from '../lib/focus-main';
 
 /**
@@ -16,10 +18,11 @@ import { focusMainIfLost } from '../lib/focus-main';
  * screen.
  */
 export function RequireUser() {
-  const { status, user, refetch } = useSession();
+  const { status, user, isVisitor, refetch } = useSession();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const { businessModel } = useServices().config;
+  useKeptLink(isVisitor);
   const [isRetrying, setRetrying] = useState(false);
   // The pressed button is removed when the user has been read.
   useEffect(() => (isRetrying ? focusMainIfLost : undefined), [isRetrying]);
@@ -37,6 +40,14 @@ export function RequireUser() {
   // An order of another screen than the one at this address is not meant.
   const order = orderPathOf(search, businessModel);
   return <Navigate to={toAuthPath(order?.startsWith(`${pathname}?`) ? order : pathname)} replace />;
+}
+
+/** What a link puts into the generator is kept as the visitor's draft, for the user who logs in. */
+function useKeptLink(isVisitor: boolean) {
+  const { pathname, hash } = useLocation();
+  useEffect(() => {
+    if (isVisitor && pathname === paths.generate && hash.includes('=')) drafts.save(parseLink(hash));
+  }, [isVisitor, pathname, hash]);
 }
 
 /**

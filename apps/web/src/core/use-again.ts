@@ -45,18 +45,16 @@ export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<Gener
 }
 
 /**
- * The settings that are known of a creation and that the user may have. Those that need tokens are replaced, with a
- * toast, if the user has none.
+ * The choices that the user may have. Those that need tokens are replaced, with a toast, if the user has none.
  */
 export function useAllowedChoices() {
   const { user } = useSession();
   const notifications = useNotifications();
   return useCallback(
-    (creation: Reusable) => {
-      const choices = toChoices(creation);
+    (choices: Partial<GeneratorChoices>) => {
       const allowed = user && !hasGenerationAccess(user) ? withoutAccess(choices) : choices;
-      if (allowed.mediaType !== choices.mediaType || allowed.quality !== choices.quality)
-        notifications.settingsReplaced();
+      if (allowed.mediaType === choices.mediaType && allowed.quality === choices.quality) return choices;
+      notifications.settingsReplaced();
       return allowed;
     },
     [user, notifications],
@@ -73,7 +71,7 @@ export function useUseAgain() {
   const toAllowed = useAllowedChoices();
   return useCallback(
     (creation: Reusable) => {
-      drafts.save(toAllowed(creation), user?.id);
+      drafts.save(toAllowed(toChoices(creation)), user?.id);
       void navigate(createPath(isVisitor));
     },
     [user, isVisitor, navigate, toAllowed],

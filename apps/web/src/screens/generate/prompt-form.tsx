@@ -8,6 +8,7 @@ import { useNotifications } from '../../core/feedback/use-notifications';
 import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { useCost } from './use-cost';
+import { useLinkedChoices } from './use-linked-choices';
 import type { SessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
 
@@ -27,6 +28,7 @@ export function PromptForm({ draft, session }: PromptFormProps) {
   const notifications = useNotifications();
   const { access, costOf } = useCost();
   const { promptRef, settings } = draft;
+  useLinkedChoices(settings, draft.fill);
   // Without them the prompt works, so that a failed load needs no message.
   const { code: PromptTools } = useLazyCode(promptTools, true);
   const { formPhase } = session;

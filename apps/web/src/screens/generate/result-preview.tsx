@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { creationPath } from '../../core/paths';
 import { useServices } from '../../core/services';
-import { useAllowedChoices } from '../../core/use-again';
+import { toChoices, useAllowedChoices } from '../../core/use-again';
 import { useShare } from '../../core/use-share';
 import type * as resultTools from './result-tools';
 import { ResultView } from './result-view';
@@ -38,7 +38,7 @@ export function ResultPreview({ draft, session, tools, className }: ResultPrevie
     downloading,
     onShare: (target: ShareTarget) => share(target, media),
   };
-  const useAgain = shown && (() => draft.fill(toAllowed({ ...shown.request, metadata: shown.request })));
+  const useAgain = shown && (() => draft.fill(toAllowed(toChoices({ ...shown.request, metadata: shown.request }))));
   const resultActions = shown && { onSave: () => save(shown), saved: shown.saved };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   return (

@@ -8,8 +8,8 @@ import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-g
 
 export interface RadioCardGroupProps extends RadioGroupRootProps {
   /**
-   * `sm` is for drawings, in one row of equal width. `lg` is for pictures, in four columns; below 60rem in a row that
-   * scrolls sideways, with the next card cut in half.
+   * `sm` is for drawings, in one row of equal width. `lg` is for pictures, in four columns; below 60rem in one row, which
+   * scrolls sideways below 48rem, with the next card cut in half.
    * @default 'sm'
    */
   size?: 'sm' | 'lg';
@@ -20,8 +20,8 @@ const SizeContext = createContext<NonNullable<RadioCardGroupProps['size']>>('sm'
 const GROUP = {
   sm: 'ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2 ui:max-[15rem]:grid-flow-row ui:max-[15rem]:grid-cols-3',
   lg: [
-    'ui:grid ui:grid-cols-4 ui:gap-2',
-    'ui:max-desk:-mx-gutter ui:max-desk:-my-1.5 ui:max-desk:snap-x ui:max-desk:snap-proximity ui:max-desk:auto-cols-[5.75rem] ui:max-desk:grid-flow-col ui:max-desk:grid-cols-none ui:max-desk:scroll-px-gutter ui:max-desk:overflow-x-auto ui:max-desk:px-gutter ui:max-desk:py-1.5 ui:max-desk:[scrollbar-width:none]',
+    'ui:grid ui:gap-2 ui:md:max-desk:auto-cols-fr ui:md:max-desk:grid-flow-col ui:desk:grid-cols-4',
+    'ui:max-md:-mx-gutter ui:max-md:-my-1.5 ui:max-md:snap-x ui:max-md:snap-proximity ui:max-md:auto-cols-[5.75rem] ui:max-md:grid-flow-col ui:max-md:scroll-px-gutter ui:max-md:overflow-x-auto ui:max-md:px-gutter ui:max-md:py-1.5 ui:max-md:[scrollbar-width:none]',
   ],
 };
 

@@ -13,6 +13,7 @@ export const account = {
   passwordHint: 'At least 6 characters',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  capsLock: 'Caps Lock is on.',
   rememberMe: 'Remember me',
   forgotPassword: 'Forgot password?',
   or: 'or',

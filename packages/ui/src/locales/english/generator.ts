@@ -6,6 +6,8 @@ export const generator = {
     content: 'Please enter a prompt to generate content.',
     image: 'Please enter a prompt to generate an image.',
   },
+  promptLength: '{{length, number}} of {{limit, number}} characters',
+  promptTooLong: 'Please shorten the prompt to {{limit, number}} characters.',
   clear: 'Clear',
   generate: 'Generate',
   generating: 'Generating...',

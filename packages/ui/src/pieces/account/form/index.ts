@@ -1,4 +1,4 @@
-export { NameField, PasswordField } from './account-form-fields';
+export { NameField, PasswordAgainField, PasswordField } from './account-form-fields';
 export { FormFailure } from './form-failure';
 export { SubmitButton } from './submit-button';
 export { SwitchLine } from './switch-line';

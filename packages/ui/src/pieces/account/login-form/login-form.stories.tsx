@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { LoginForm } from './login-form';
 
 const meta = {
@@ -40,6 +40,21 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.queryByText('Either email or username is required')).toBeNull();
+  },
+};
+
+/** While a password is typed with Caps Lock, the field says so. */
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+    await expect(await canvas.findByText('Caps Lock is on.')).toBeVisible();
+    await fireEvent.keyUp(password, { key: 'CapsLock', modifierCapsLock: false });
+    await waitFor(() => expect(canvas.queryByText('Caps Lock is on.')).toBeNull());
+    await fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+    await canvas.findByText('Caps Lock is on.');
+    await fireEvent.focusOut(password);
+    await waitFor(() => expect(canvas.queryByText('Caps Lock is on.')).toBeNull());
   },
 };
 

@@ -2,14 +2,13 @@
 
 import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
-import { Field } from '../../../components/field';
-import { Input } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { account } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
   NameField,
+  PasswordAgainField,
   PasswordField,
   SubmitButton,
   SwitchLine,
@@ -92,9 +91,12 @@ export function RegisterFormView({
         autoComplete="new-password"
         {...form.register('password', { deps: 'confirmPassword' })}
       />
-      <Field label={t('account.confirmPassword')} error={formatError(errors.confirmPassword)} required>
-        <Input type="password" autoComplete="new-password" {...form.register('confirmPassword')} />
-      </Field>
+      <PasswordAgainField
+        label={t('account.confirmPassword')}
+        error={formatError(errors.confirmPassword)}
+        autoComplete="new-password"
+        {...form.register('confirmPassword')}
+      />
       {error && <FormFailure>{error}</FormFailure>}
       <div className="ui:grid ui:gap-3">
         <SubmitButton

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { RegisterForm } from './register-form';
 
 const meta = {
@@ -44,6 +44,15 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute('href', '#terms');
     await expect(canvas.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy');
+  },
+};
+
+/** Both password fields say that Caps Lock is on. */
+export const CapsLock: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Password', 'Confirm password'])
+      await fireEvent.keyDown(canvas.getByLabelText(name), { key: 'A', modifierCapsLock: true });
+    await waitFor(() => expect(canvas.getAllByText('Caps Lock is on.')).toHaveLength(2));
   },
 };
 

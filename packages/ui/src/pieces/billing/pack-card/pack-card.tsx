@@ -48,7 +48,7 @@ export function PackCard({
       aria-labelledby={id}
       className={cn(
         'ui:num ui:grid ui:grid-cols-[1fr_auto] ui:gap-x-6 ui:gap-y-3 ui:p-5 ui:@max-[14rem]:grid-cols-[minmax(0,1fr)]',
-        'ui:@min-[44rem]:grid-cols-[1.1fr_1.6fr_auto] ui:@min-[44rem]:items-center',
+        'ui:@min-[44rem]:grid-cols-[1.1fr_1.6fr_11rem] ui:@min-[44rem]:items-center',
         'ui:@min-[64rem]:flex ui:@min-[64rem]:flex-col ui:@min-[64rem]:items-stretch ui:@min-[64rem]:gap-4 ui:@min-[64rem]:px-[clamp(1rem,1.6vw,1.5rem)] ui:@min-[64rem]:py-6',
         className,
       )}

@@ -57,7 +57,7 @@ export function GenerateButton({
   const isDisabled = !loading && Boolean(disabledReason);
 
   return (
-    <div data-ui="generate-button" className={cn('ui:grid ui:gap-3 ui:max-desk:gap-2', className)} {...props}>
+    <div data-ui="generate-button" className={cn('ui:grid ui:gap-2', className)} {...props}>
       <Button
         type="submit"
         variant="gradient"

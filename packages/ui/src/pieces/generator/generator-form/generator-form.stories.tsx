@@ -209,6 +209,21 @@ export const DisabledWithReason: Story = {
   },
 };
 
+/** Beyond its limit a prompt is not sent, and the button says why. */
+export const PromptTooLong: Story = {
+  args: { defaultPrompt: 'a'.repeat(10_001) },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Generate' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/Please shorten the prompt to 10,000 characters/);
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(prompt, '{Backspace}{Control>}{Enter}{/Control}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
 export const LongText: Story = {
   args: {
     access: false,

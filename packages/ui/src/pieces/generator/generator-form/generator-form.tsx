@@ -2,6 +2,8 @@
 
 import {
   isPromptEmpty,
+  PROMPT_MAX_LENGTH,
+  promptExcess,
   TOKEN_COST,
   type BusinessModel,
   type GeneratorChoices,
@@ -110,6 +112,8 @@ export function GeneratorForm({
   const area = promptRef ?? ownArea;
   const [showsPromptError, setShowsPromptError] = useState(false);
   const [isTypedEmpty, setTypedEmpty] = useState(() => isPromptEmpty(defaultPrompt));
+  const [isTypedTooLong, setTypedTooLong] = useState(() => promptExcess(defaultPrompt) > 0);
+  const tooLong = controlled === undefined ? isTypedTooLong : promptExcess(controlled) > 0;
   const empty = controlled === undefined ? isTypedEmpty : isPromptEmpty(controlled);
   const choose = (choice: Partial<GeneratorSettings>) => onValueChange?.({ ...value, ...choice });
 
@@ -119,17 +123,20 @@ export function GeneratorForm({
     const choices = { ...value, prompt: controlled ?? typed.current };
     const reason = blockReason(choices, access);
     setShowsPromptError(reason === 'promptRequired');
-    if (reason === 'promptRequired') area.current?.focus();
+    if (reason === 'promptRequired' || tooLong) area.current?.focus();
     if (reason) onBlocked?.(reason);
+    else if (tooLong) return;
     else runOnce(() => onSubmit?.(choices));
   }
 
   function changePrompt(prompt: string) {
     typed.current = prompt;
     setTypedEmpty(isPromptEmpty(prompt));
+    setTypedTooLong(promptExcess(prompt) > 0);
     onPromptChange?.(prompt);
   }
 
+  const tooLongText = tooLong ? t('generator.promptTooLong', { limit: PROMPT_MAX_LENGTH }) : undefined;
   return (
     <form
       noValidate
@@ -142,7 +149,7 @@ export function GeneratorForm({
       {...props}
     >
       {/* `scroll-mb-40` keeps focused controls clear of the sticky bar at the window's lower edge. */}
-      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:max-desk:tall:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
+      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:desk:py-4 ui:max-desk:tall:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
         <MediaTabs
           value={value.mediaType}
           onValueChange={(mediaType) => choose({ mediaType })}
@@ -171,14 +178,14 @@ export function GeneratorForm({
           />
         </MediaTabs>
       </div>
-      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-4 ui:pb-5 ui:max-desk:tall:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
+      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-3 ui:pb-3 ui:max-desk:tall:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
           cost={cost}
           tokens={tokens}
           short={short}
           loading={loading}
-          disabledReason={empty ? t(`generator.${wording}`) : undefined}
+          disabledReason={empty ? t(`generator.${wording}`) : tooLongText}
           coveringPack={coveringPack}
           buyTokensHref={buyTokensHref}
         />

@@ -77,7 +77,7 @@ export function MediaTabs({
   return (
     <Tabs
       data-ui="media-tabs"
-      className={cn('ui:grid ui:min-w-0 ui:gap-5', className)}
+      className={cn('ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-4', className)}
       value={value}
       onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}
       {...props}
@@ -92,7 +92,7 @@ export function MediaTabs({
           </Note>
         </ChoiceGroup>
       )}
-      <TabsContent value={value} tabIndex={-1} className="ui:grid ui:min-w-0 ui:gap-5">
+      <TabsContent value={value} tabIndex={-1} className="ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-4">
         {value === 'video' && access && <Note>{t('generator.videoNote')}</Note>}
         {wrapText(children)}
       </TabsContent>

@@ -18,7 +18,7 @@ const meta = {
         'Use it uncontrolled if the host only reads the text; then a key press causes no render.',
         'Show errors only after a submit.',
       ],
-      dont: ['Truncate the text; a prompt has no maximum length.'],
+      dont: ['Truncate the text; beyond the limit the field says so.'],
     } satisfies StoryGuide,
   },
   args: { onSubmit: fn(), onClear: fn(), onValueChange: fn() },
@@ -136,6 +136,21 @@ export const LongText: Story = {
     await expect(prompt.clientHeight).toBeLessThan(260);
     await userEvent.type(prompt, 'and more');
     await expect((prompt as HTMLTextAreaElement).value).toMatch(/and more$/);
+  },
+};
+
+/** The length is shown near the limit. It is counted in code points. */
+export const NearTheLimit: Story = {
+  args: { defaultValue: '🌙'.repeat(9_999) },
+  play: async ({ canvas }) => {
+    const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
+    await expect(prompt).toHaveAccessibleDescription('9,999 of 10,000 characters');
+    await expect(prompt).not.toBeInvalid();
+    await userEvent.type(prompt, 'ab');
+    await expect(prompt).toBeInvalid();
+    await expect(prompt).toHaveAccessibleDescription(/Please shorten the prompt to 10,000 characters/);
+    await userEvent.type(prompt, '{Backspace}');
+    await expect(prompt).not.toBeInvalid();
   },
 };
 

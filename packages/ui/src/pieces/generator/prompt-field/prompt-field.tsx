@@ -1,5 +1,6 @@
 'use client';
 
+import { PROMPT_MAX_LENGTH, promptLength } from '@product/domain';
 import {
   useEffect,
   useEffectEvent,
@@ -22,7 +23,15 @@ import { PromptKeys } from './prompt-keys';
    anyway. */
 const GROWS_UP_TO_CHARACTERS = 2_000;
 
-const isLong = (text: string) => text.length > GROWS_UP_TO_CHARACTERS;
+/* From here on the length is shown. */
+const COUNTED_FROM_CHARACTERS = 0.9 * PROMPT_MAX_LENGTH;
+
+/** What is rendered of a text besides the text area. A key press that changes none of it causes no render. */
+const stateOf = (text: string) => ({
+  isEmpty: text === '',
+  isLong: text.length > GROWS_UP_TO_CHARACTERS,
+  length: text.length < COUNTED_FROM_CHARACTERS ? undefined : promptLength(text),
+});
 
 export interface PromptFieldProps extends Omit<
   ComponentProps<'textarea'>,
@@ -66,17 +75,16 @@ export function PromptField({
   ...props
 }: PromptFieldProps) {
   const { t } = useUi({ common, properties, generator });
-  const [uncontrolled, setUncontrolled] = useState({
-    isEmpty: defaultValue === '',
-    isLong: isLong(defaultValue),
-  });
-  const isEmpty = value === undefined ? uncontrolled.isEmpty : value === '';
-  const grows = value === undefined ? !uncontrolled.isLong : !isLong(value);
+  const [uncontrolled, setUncontrolled] = useState(() => stateOf(defaultValue));
+  const { isEmpty, isLong, length } = value === undefined ? uncontrolled : stateOf(value);
+  const grows = !isLong;
+  const isTooLong = length !== undefined && length > PROMPT_MAX_LENGTH;
   const area = useRef<HTMLTextAreaElement>(null);
 
   function change(text: string) {
-    const next = { isEmpty: text === '', isLong: isLong(text) };
-    if (next.isEmpty !== uncontrolled.isEmpty || next.isLong !== uncontrolled.isLong) setUncontrolled(next);
+    const next = stateOf(text);
+    const { isEmpty, isLong, length } = uncontrolled;
+    if (next.isEmpty !== isEmpty || next.isLong !== isLong || next.length !== length) setUncontrolled(next);
     onValueChange?.(text);
   }
 
@@ -103,7 +111,12 @@ export function PromptField({
   }
 
   return (
-    <Field label={<span className="ui:font-semibold">{t('properties.prompt')}</span>} error={error} required>
+    <Field
+      label={<span className="ui:font-semibold">{t('properties.prompt')}</span>}
+      description={length !== undefined && t('generator.promptLength', { length, limit: PROMPT_MAX_LENGTH })}
+      error={error ?? (isTooLong && t('generator.promptTooLong', { limit: PROMPT_MAX_LENGTH }))}
+      required
+    >
       <div data-ui="prompt-box" className={cn(inputBoxVariants({ on: 'wrapper' }), 'ui:grid')}>
         <Textarea
           ref={useMergedRefs(area, ref)}
