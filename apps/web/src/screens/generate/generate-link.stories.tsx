@@ -39,7 +39,7 @@ export const FilledByALink: Story = {
 export const FilledByALinkWithoutTokens: Story = {
   parameters: { world: { scenario: 'newcomer' } },
   play: async ({ canvas }) => {
-    await expect(await screen.findByText(/you get an image in HD/)).toBeVisible();
+    await expect(await screen.findByText('Some settings need tokens')).toBeVisible();
     await expect(await promptOf(canvas)).toHaveValue('A lake & a fox');
     await expect(canvas.getByRole('radio', { name: 'HD' })).toBeChecked();
     await expect(canvas.getByRole('tab', { name: 'Image' })).toHaveAttribute('aria-selected', 'true');
