@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '../../../components/field';
 import { Input, PasswordInput, type InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { account } from '../../../locales/english';
-import { useCapsLock } from './use-caps-lock';
+import { CapsLockHint, useCapsLock } from './use-caps-lock';
 
 interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProps, 'description' | 'error'> {
   label: string;
@@ -29,18 +29,18 @@ export function NameField({ label, description, error, ...input }: AccountFieldP
 
 /** A password that is typed again. It cannot be shown. */
 export function PasswordAgainField({ label, error, ...input }: AccountFieldProps) {
-  const { handlers, hint } = useCapsLock(input);
+  const { isOn, handlers } = useCapsLock(input);
   return (
     <Field label={label} error={error} required>
       <Input type="password" {...input} {...handlers} />
-      {hint}
+      <CapsLockHint isOn={isOn} />
     </Field>
   );
 }
 
 export function PasswordField({ label, description, error, ...input }: AccountFieldProps) {
   const { t } = useUi({ account });
-  const { handlers, hint } = useCapsLock(input);
+  const { isOn, handlers } = useCapsLock(input);
   return (
     <Field label={label} description={description} error={error} required>
       <PasswordInput
@@ -52,7 +52,7 @@ export function PasswordField({ label, description, error, ...input }: AccountFi
         {...input}
         {...handlers}
       />
-      {hint}
+      <CapsLockHint isOn={isOn} />
     </Field>
   );
 }

@@ -5,9 +5,8 @@ import type { InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { account } from '../../../locales/english';
 
-/** The handlers of a password field, and the line below it that says that Caps Lock is on while one types. */
+/** Whether Caps Lock is on while one types in a field, and the field's handlers that find it out. */
 export function useCapsLock({ onKeyDown, onKeyUp, onBlur }: InputProps) {
-  const { t } = useUi({ account });
   const [isOn, setOn] = useState(false);
   const read = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));
   const handlers: InputProps = {
@@ -25,11 +24,15 @@ export function useCapsLock({ onKeyDown, onKeyUp, onBlur }: InputProps) {
       setOn(false);
     },
   };
-  // Exists before its text, which is announced only then.
-  const hint = (
+  return { isOn, handlers };
+}
+
+/** The line below a password field. It exists before its text, which is announced only then. */
+export function CapsLockHint({ isOn }: { isOn: boolean }) {
+  const { t } = useUi({ account });
+  return (
     <p aria-live="polite" className={isOn ? 'ui:text-xs ui:text-ink-muted' : 'ui:sr-only'}>
       {isOn && t('account.capsLock')}
     </p>
   );
-  return { handlers, hint };
 }
