@@ -38,7 +38,8 @@ export function ResultPreview({ draft, session, tools, className }: ResultPrevie
     downloading,
     onShare: (target: ShareTarget) => share(target, media),
   };
-  const useAgain = shown && (() => draft.fill(toAllowed(toChoices({ ...shown.request, metadata: shown.request }))));
+  const useAgain =
+    shown && (() => draft.fill(toAllowed(toChoices({ ...shown.request, metadata: shown.request }))));
   const resultActions = shown && { onSave: () => save(shown), saved: shown.saved };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   return (
