@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { guideGaps } from './guide-gaps';
 import { readStoryFiles } from './read-story-files';
-import { unpressedKeys } from './unpressed-keys';
 
 const files = readStoryFiles('packages/ui/src/**/*.stories.tsx').filter(({ title }) =>
   /^(Components|Pieces)\//.test(title),
@@ -14,13 +13,6 @@ test('there are components and pieces', () => {
 test.each(files.map((file) => [file.title, file] as const))('%s has a complete guide', (_, file) => {
   expect(guideGaps(file)).toEqual([]);
 });
-
-test.each(files.map((file) => [file.title, file] as const))(
-  '%s has a play function for each key of its table',
-  (_, file) => {
-    expect(unpressedKeys(file)).toEqual([]);
-  },
-);
 
 test.each(files.map((file) => [file.title, file] as const))('%s starts with story Default', (_, { csf }) => {
   expect(Object.keys(csf._stories)[0]).toBe('Default');

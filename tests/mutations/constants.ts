@@ -15,7 +15,7 @@ export const CONSTANTS: readonly ConstantsOfFile[] = [
     file: 'packages/domain/src/progress.ts',
     tests: [
       'packages/domain/src/progress.test.ts',
-      'packages/studio/src/generation/use-progress.test.tsx',
+      'packages/studio/src/generation/generation-store.test.ts',
       FIGURES,
     ],
     mutants: [

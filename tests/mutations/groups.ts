@@ -35,7 +35,7 @@ export const GROUPS: Record<string, Group> = {
   progress: {
     mutate: [
       'packages/domain/src/progress.ts',
-      'packages/studio/src/generation/{generation-phase,progress-curves,use-progress}.ts',
+      'packages/studio/src/generation/{generation-phase,generation-store,progress-curves}.ts',
     ],
     tests: ['packages/domain/src/progress.*test.ts', `packages/studio/src/generation/${TESTS}`],
     threshold: 75,

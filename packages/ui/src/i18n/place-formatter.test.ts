@@ -65,6 +65,8 @@ test('every placeholder of the catalogue is classified: words of users, or words
     'task',
     'done',
     'total',
+    'length',
+    'limit',
   ];
   const unknown = placesIn(english).filter(
     (name) => !ISOLATED_PLACEHOLDERS.has(name) && ![...productPlaces, ...more].includes(name),

@@ -197,7 +197,7 @@ async function tryLayers(inside: HTMLElement) {
 }
 
 /** All layers open in the shadow root, keep the focus and give it back. */
-export const ShadowRootOfAHost: Story = {
+export const Default: Story = {
   render: ({ children }) => (
     <>
       <p className="mb-3 text-sm">A host with a shadow root:</p>
