@@ -60,6 +60,7 @@ export const HostileLink: Story = {
 export const LinkOfAVisitor: Story = {
   parameters: { world: { scenario: 'visitor' } },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Login' }));
     const name = await canvas.findByRole('textbox', { name: 'Email or username' });
     await userEvent.type(name, 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'password{Enter}');
