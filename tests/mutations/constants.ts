@@ -33,8 +33,9 @@ export const CONSTANTS: readonly ConstantsOfFile[] = [
   },
   {
     file: 'packages/domain/src/constants.ts',
-    tests: [FIGURES],
+    tests: ['packages/domain/src/validation.test.ts', FIGURES],
     mutants: [
+      ['TITLE_MIN_LENGTH = 3', 'TITLE_MIN_LENGTH = 4'],
       ["VIDEO_DURATION_SECONDS = '5'", "VIDEO_DURATION_SECONDS = '10'"],
       ['TOAST_TEXT_MAX_LENGTH = 300', 'TOAST_TEXT_MAX_LENGTH = 400'],
       ['GALLERY_MAX_COLUMNS = 4', 'GALLERY_MAX_COLUMNS = 5'],
@@ -48,7 +49,6 @@ export const CONSTANTS: readonly ConstantsOfFile[] = [
     mutants: [
       ['USERNAME_MIN_LENGTH = 3', 'USERNAME_MIN_LENGTH = 2'],
       ['PASSWORD_MIN_LENGTH = 6', 'PASSWORD_MIN_LENGTH = 8'],
-      ['TITLE_MIN_LENGTH = 3', 'TITLE_MIN_LENGTH = 4'],
       ["identifier.includes('@')", "identifier.includes('.')"],
     ],
   },

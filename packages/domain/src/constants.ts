@@ -11,3 +11,6 @@ export const GALLERY_MAX_COLUMNS = 4;
 /** A new account's trial: its length in days, and its image generations per day (decisions, section 4). */
 export const TRIAL_DAYS = 7;
 export const TRIAL_IMAGES_PER_DAY = 3;
+
+/** In UTF-16 code units. Not beside its schema, so that a title can be proposed without zod. */
+export const TITLE_MIN_LENGTH = 3;

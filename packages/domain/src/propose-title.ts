@@ -1,5 +1,5 @@
+import { TITLE_MIN_LENGTH } from './constants';
 import { plainPrompt } from './plain-prompt';
-import { TITLE_MIN_LENGTH } from './validation';
 
 /** Maximum length of a proposed title, in characters as the reader counts them. */
 export const PROPOSED_TITLE_LENGTH = 48;

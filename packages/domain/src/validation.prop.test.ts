@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { TITLE_MIN_LENGTH } from './constants';
 import {
   creationFormSchema,
   loginFormSchema,
@@ -7,7 +8,6 @@ import {
   toCredentials,
   type RuleKey,
   PASSWORD_MIN_LENGTH,
-  TITLE_MIN_LENGTH,
   USERNAME_MIN_LENGTH,
 } from './validation';
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TITLE_MIN_LENGTH } from './constants';
 import {
   creationFormSchema,
   loginFormSchema,
@@ -6,7 +7,6 @@ import {
   PASSWORD_MIN_LENGTH,
   promptSchema,
   registerFormSchema,
-  TITLE_MIN_LENGTH,
   toCredentials,
   USERNAME_MIN_LENGTH,
 } from './validation';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { TITLE_MIN_LENGTH } from './constants';
 import { isPromptEmpty } from './prompt';
 
 export const USERNAME_MIN_LENGTH = 3;
 export const PASSWORD_MIN_LENGTH = 6;
-export const TITLE_MIN_LENGTH = 3;
 
 /**
  * The rules of the forms (specification, section 5). A message is a key under `rules` of the `ui` catalogue, never a

@@ -99,8 +99,8 @@ export const WholePictures: Story = {
       });
     await waitFor(async () => expect(new Set((await frames()).map(Math.fround)).size).toBeGreaterThan(1));
     // Queried after the list has loaded: until the user is known, another tab may be selected.
-    const whole = canvas.getByRole('radio', { name: 'Uncropped', checked: true });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cropped' }));
+    const whole = canvas.getByRole('button', { name: 'Uncropped', pressed: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cropped' }));
     await waitFor(async () => {
       for (const ratio of await frames()) await expect(ratio).toBeCloseTo(4 / 5, 2);
     });

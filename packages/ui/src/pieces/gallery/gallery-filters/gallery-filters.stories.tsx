@@ -106,12 +106,12 @@ export const Whole: Story = {
   tags: ['req:gallery.whole'],
   args: { value: { style: 'anime' } },
   play: async ({ canvas, args }) => {
-    const whole = canvas.getByRole('radio', { name: 'Uncropped' });
+    const whole = canvas.getByRole('button', { name: 'Uncropped' });
     await userEvent.click(whole);
-    await expect(whole).toBeChecked();
+    await expect(whole).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(last(args)).toEqual({ sort: undefined, whole: true });
-    await userEvent.click(canvas.getByRole('radio', { name: 'Cropped' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cropped' }));
     await expect(last(args).whole).toBeUndefined();
   },
 };

@@ -2,27 +2,14 @@
 
 import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter } from '@product/domain';
 import type { ComponentProps } from 'react';
-import {
-  Button,
-  ChevronDownIcon,
-  CropIcon,
-  HeartIcon,
-  ImageIcon,
-  SegmentedControl,
-  SegmentedControlItem,
-  Sheet,
-  SheetContent,
-  SheetFooter,
-  SheetHeader,
-  SheetTitle,
-  SheetTrigger,
-} from '../../../components';
+import { Button, ChevronDownIcon, CropIcon, HeartIcon, ImageIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, vocabulary, properties, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
 import { FilterMenu } from './filter-menu';
 import { SearchField } from './search-field';
+import { useFilterSheet } from './use-filter-sheet';
 
 export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'children'> {
   /** The current filter. */
@@ -51,8 +38,8 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
 
 /** In the narrowest windows their icons stand for them. */
 const CROPS = [
-  { value: 'cropped', label: 'gallery.cropped', Icon: CropIcon },
-  { value: 'whole', label: 'gallery.whole', Icon: ImageIcon },
+  { whole: false, label: 'gallery.cropped', Icon: CropIcon },
+  { whole: true, label: 'gallery.whole', Icon: ImageIcon },
 ] as const;
 
 /**
@@ -73,6 +60,7 @@ export function GalleryFilters({
 }: GalleryFiltersProps) {
   const { t } = useUi({ common, vocabulary, properties, gallery });
   const visibleFacets = facetsOf(facets);
+  const { Sheet, isOpen, setOpen } = useFilterSheet(sheetOpen, onSheetOpenChange);
   const sort = value.sort ?? 'newest';
   const number = visibleFacets.filter(({ name }) => valueOf(value, name) !== '').length;
   const counted = count === undefined ? undefined : t('gallery.count', { count });
@@ -129,25 +117,21 @@ export function GalleryFilters({
           value={value.query}
           onValueChange={(query) => onValueChange?.({ ...value, query: query || undefined })}
         />
-        <Sheet open={sheetOpen} onOpenChange={onSheetOpenChange}>
-          <SheetTrigger asChild>
-            <Button className="ui:desk:hidden">
-              <span>{number > 0 ? t('gallery.filtersSet', { count: number }) : t('gallery.filters')}</span>
-              <ChevronDownIcon aria-hidden />
-            </Button>
-          </SheetTrigger>
-          <SheetContent side="bottom" aria-describedby={undefined} closeLabel={t('common.close')}>
-            <SheetHeader>
-              <SheetTitle>{t('gallery.filters')}</SheetTitle>
-            </SheetHeader>
-            <div className="ui:grid ui:gap-2">{controls('ui:w-full')}</div>
-            <SheetFooter>
-              <Button variant="ghost" onClick={() => onValueChange?.(withoutLimits(value))}>
-                {t('gallery.clearAll')}
-              </Button>
-            </SheetFooter>
-          </SheetContent>
-        </Sheet>
+        <Button
+          className="ui:desk:hidden"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          loading={isOpen && !Sheet}
+          onClick={() => setOpen(true)}
+        >
+          <span>{number > 0 ? t('gallery.filtersSet', { count: number }) : t('gallery.filters')}</span>
+          <ChevronDownIcon aria-hidden />
+        </Button>
+        {Sheet && (
+          <Sheet open={isOpen} onOpenChange={setOpen} onClear={() => onValueChange?.(withoutLimits(value))}>
+            {controls('ui:w-full')}
+          </Sheet>
+        )}
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:max-desk:hidden">
           {controls('ui:w-36')}
         </div>
@@ -167,19 +151,21 @@ export function GalleryFilters({
           {t('gallery.clearAll')}
         </Button>
         <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-          <SegmentedControl
-            fullWidth={false}
-            aria-label={t('gallery.pictures')}
-            value={value.whole ? 'whole' : 'cropped'}
-            onValueChange={(next) => onValueChange?.({ ...value, whole: next === 'whole' || undefined })}
-          >
-            {CROPS.map(({ value: crop, label, Icon }) => (
-              <SegmentedControlItem key={crop} value={crop} className="ui:max-xs:min-w-11">
+          <div role="group" aria-label={t('gallery.pictures')} className="ui:flex ui:gap-1">
+            {CROPS.map(({ whole, label, Icon }) => (
+              <Button
+                key={label}
+                size="sm"
+                variant="ghost"
+                aria-pressed={whole === Boolean(value.whole)}
+                className="ui:max-xs:min-w-11"
+                onClick={() => onValueChange?.({ ...value, whole: whole || undefined })}
+              >
                 <Icon aria-hidden className="ui:xs:hidden" />
                 <span className="ui:max-xs:sr-only">{t(label)}</span>
-              </SegmentedControlItem>
+              </Button>
             ))}
-          </SegmentedControl>
+          </div>
           {onSelectingChange && (
             <Button size="sm" aria-pressed={selecting} onClick={() => onSelectingChange(!selecting)}>
               {t('gallery.select')}

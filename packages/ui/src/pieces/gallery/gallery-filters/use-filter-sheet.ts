@@ -1,0 +1,31 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { FilterSheetProps } from './filter-sheet';
+
+/**
+ * The sheet of the filters, which only narrow windows need: its code is loaded after the page, or again when it is
+ * opened. Without `open` the sheet opens and closes itself.
+ */
+export function useFilterSheet(open: boolean | undefined, onOpenChange?: (open: boolean) => void) {
+  const [own, setOwn] = useState(false);
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
+  const isOpen = open ?? own;
+  useEffect(() => {
+    let isMounted = true;
+    void import('./filter-sheet').then(
+      ({ FilterSheet }) => isMounted && setSheet(() => FilterSheet),
+      // Offline, or a former version: opening it tries again.
+      () => undefined,
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [isOpen]);
+  return {
+    Sheet,
+    isOpen,
+    setOpen: (next: boolean) => {
+      setOwn(next);
+      onOpenChange?.(next);
+    },
+  };
+}
