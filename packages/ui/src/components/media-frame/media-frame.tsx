@@ -110,18 +110,20 @@ export function MediaFrame({
       {...props}
     >
       {status === 'loading' && wrapText(placeholder)}
+      {status === 'broken' && (
+        <div
+          data-ui="media-frame-broken"
+          className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
+        >
+          {brokenDrawing}
+          {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
+          {wrapText(brokenText)}
+        </div>
+      )}
       {wrapText(
+        // The text of a broken one is not part of a link.
         wrap(
-          status === 'broken' ? (
-            <div
-              data-ui="media-frame-broken"
-              className="ui:absolute ui:inset-0 ui:grid ui:place-content-center ui:justify-items-center ui:gap-2 ui:p-4 ui:text-center ui:text-xs ui:wrap-anywhere ui:text-ink-muted"
-            >
-              {brokenDrawing}
-              {alt && <VisuallyHidden>{alt}</VisuallyHidden>}
-              {wrapText(brokenText)}
-            </div>
-          ) : kind === 'video' ? (
+          status === 'broken' ? null : kind === 'video' ? (
             <>
               <VideoCover />
               <video
