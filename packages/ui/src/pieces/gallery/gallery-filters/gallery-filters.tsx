@@ -156,7 +156,6 @@ export function GalleryFilters({
               <Button
                 key={label}
                 size="sm"
-                variant="ghost"
                 aria-pressed={whole === Boolean(value.whole)}
                 className="ui:max-xs:min-w-11"
                 onClick={() => onValueChange?.({ ...value, whole: whole || undefined })}
