@@ -23,7 +23,7 @@ export function PendingLayer() {
   return (
     <div
       data-pending-layer
-      className={`fixed inset-0 z-50 grid animate-fade-in place-items-center [animation-delay:50ms] [animation-duration:1ms] [animation-fill-mode:both] ${cancel ? '' : 'pointer-events-none'}`}
+      className={`fixed inset-0 z-50 grid place-items-center [animation:ui-fade-in_1ms_50ms_both] ${cancel ? '' : 'pointer-events-none'}`}
     >
       {cancel && (
         <button

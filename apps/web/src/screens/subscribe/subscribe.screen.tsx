@@ -45,7 +45,7 @@ function ActiveSubscription({ onChange }: { onChange: () => void }) {
       <PageTitle>{t('documentTitle')}</PageTitle>
       <EmptyState
         headingLevel={1}
-        drawing={<CircleCheckIcon aria-hidden className="size-16 stroke-[1.2] text-success" />}
+        drawing={<CircleCheckIcon aria-hidden size="4em" strokeWidth={1.2} className="text-success" />}
         title={t('active')}
         description={t('activeText')}
         action={

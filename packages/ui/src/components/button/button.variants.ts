@@ -9,9 +9,9 @@ export const buttonVariants = createVariants(
     // Text of twice its size on a phone.
     'ui:fallback:max-[15rem]:px-2 ui:max-[15rem]:wrap-anywhere',
     'ui:[&>svg]:shrink-0 ui:fallback:[&>svg:not([class*=size-])]:size-[1.25em]',
-    'ui:aria-disabled:active:scale-100 ui:disabled:active:scale-100',
-    'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:bg-none ui:disabled:text-ink-faint ui:disabled:shadow-none ui:disabled:filter-none',
-    'ui:aria-disabled:border-line ui:aria-disabled:bg-surface-sunken ui:aria-disabled:bg-none ui:aria-disabled:text-ink-faint ui:aria-disabled:shadow-none ui:aria-disabled:filter-none',
+    'ui:aria-disabled:active:scale-[1] ui:disabled:active:scale-[1]',
+    'ui:disabled:border-line ui:disabled:bg-surface-sunken ui:disabled:bg-none ui:disabled:text-ink-faint ui:disabled:[box-shadow:none] ui:disabled:filter-none',
+    'ui:aria-disabled:border-line ui:aria-disabled:bg-surface-sunken ui:aria-disabled:bg-none ui:aria-disabled:text-ink-faint ui:aria-disabled:[box-shadow:none] ui:aria-disabled:filter-none',
     'ui:forced-colors:disabled:text-[GrayText] ui:forced-colors:aria-disabled:text-[GrayText]',
     'ui:data-loading:[&>svg]:hidden ui:data-loading:has-[>svg]:[&>[data-ui=spinner]]:mx-[3px] ui:data-loading:not-has-[>svg]:gap-1.5',
   ],
@@ -27,7 +27,8 @@ export const buttonVariants = createVariants(
         ],
         ghost: 'ui:fallback:text-ink-muted ui:fallback:hover:bg-surface-hover ui:fallback:hover:text-ink',
         destructive: 'ui:bg-danger ui:text-on-danger ui:hover:bg-danger-hover',
-        gradient: 'ui:bg-gradient-accent ui:font-semibold ui:text-on-accent ui:hover:brightness-[0.93]',
+        gradient:
+          'ui:bg-gradient-accent ui:font-semibold ui:text-on-accent ui:hover:[filter:brightness(0.93)]',
         glass:
           'ui:border-[color-mix(in_oklch,var(--ui-on-media)_30%,transparent)] ui:bg-media-chip ui:text-on-media ui:hover:bg-[color-mix(in_oklch,var(--ui-media-chip),var(--ui-on-media)_14%)] ui:focus-visible:outline-on-media',
         overlay:

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
 /** Class of an icon that points in the reading direction. */
-export const MIRRORED = 'ui:rtl:-scale-x-100';
+export const MIRRORED = 'ui:rtl:scale-[-1_1]';
 
 /** Wraps a Lucide icon and gives it the stroke width of the hand-drawn icons. */
 export function lineIcon(Glyph: LucideIcon) {

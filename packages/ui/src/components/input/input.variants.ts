@@ -13,9 +13,9 @@ export const inputBoxVariants = createVariants(
       on: {
         // An empty field with `dir="auto"` has the direction of the page, as its placeholder.
         control:
-          'ui:placeholder-shown:[direction:inherit] ui:focus-visible:outline-2 ui:focus-visible:outline-offset-1 ui:focus-visible:outline-focus ui:aria-invalid:border-danger ui:fallback:aria-invalid:shadow-[inset_0_0_0_1px_var(--ui-danger)]',
+          'ui:placeholder-shown:[direction:inherit] ui:focus-visible:outline-2 ui:focus-visible:outline-offset-1 ui:focus-visible:outline-focus ui:aria-invalid:border-danger ui:fallback:aria-invalid:[box-shadow:inset_0_0_0_1px_var(--ui-danger)]',
         wrapper:
-          'ui:has-[:is(input,textarea):focus-visible]:outline-2 ui:has-[:is(input,textarea):focus-visible]:outline-offset-1 ui:has-[:is(input,textarea):focus-visible]:outline-focus ui:has-aria-invalid:border-danger ui:has-aria-invalid:shadow-[inset_0_0_0_1px_var(--ui-danger)]',
+          'ui:has-[:is(input,textarea):focus-visible]:outline-2 ui:has-[:is(input,textarea):focus-visible]:outline-offset-1 ui:has-[:is(input,textarea):focus-visible]:outline-focus ui:has-aria-invalid:border-danger ui:has-aria-invalid:[box-shadow:inset_0_0_0_1px_var(--ui-danger)]',
       },
     },
     defaultVariants: { on: 'control' },

@@ -21,7 +21,7 @@ const GROUP = {
   sm: 'ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2 ui:max-[15rem]:grid-flow-row ui:max-[15rem]:grid-cols-3',
   lg: [
     'ui:grid ui:gap-2 ui:md:max-desk:auto-cols-fr ui:md:max-desk:grid-flow-col ui:desk:grid-cols-4',
-    'ui:max-md:-mx-gutter ui:max-md:-my-1.5 ui:max-md:snap-x ui:max-md:snap-proximity ui:max-md:auto-cols-[5.75rem] ui:max-md:grid-flow-col ui:max-md:scroll-px-gutter ui:max-md:overflow-x-auto ui:max-md:px-gutter ui:max-md:py-1.5 ui:max-md:[scrollbar-width:none]',
+    'ui:max-md:-mx-gutter ui:max-md:-my-1.5 ui:max-md:[scroll-snap-type:x] ui:max-md:auto-cols-[5.75rem] ui:max-md:grid-flow-col ui:max-md:scroll-px-gutter ui:max-md:overflow-x-auto ui:max-md:px-gutter ui:max-md:py-1.5 ui:max-md:[scrollbar-width:none]',
   ],
 };
 
@@ -57,7 +57,7 @@ function SmallCard({ label, className, children, ...props }: RadioCardProps) {
       className={cn(
         'ui:group ui:grid ui:min-h-16 ui:min-w-0 ui:content-center ui:justify-items-center ui:gap-2 ui:rounded-sm ui:border ui:border-line ui:text-xs ui:text-ink-muted',
         'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover ui:hover:text-ink',
-        'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:font-semibold ui:data-[state=checked]:text-ink ui:data-[state=checked]:shadow-[inset_0_0_0_1px_var(--ui-accent-line)]',
+        'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:font-semibold ui:data-[state=checked]:text-ink ui:data-[state=checked]:[box-shadow:inset_0_0_0_1px_var(--ui-accent-line)]',
         'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
         'ui:forced-colors:data-[state=checked]:outline-2',
         className,
@@ -107,7 +107,7 @@ function LargeCard({ label, className, children, onFocus, onClick, ...props }: R
         data-ui="radio-card-picture"
         className={cn(
           'ui:edge ui:relative ui:isolate ui:block ui:aspect-4/3 ui:overflow-hidden ui:rounded-sm ui:bg-surface-sunken ui:transition-shadow ui:duration-fast',
-          'ui:group-data-[state=checked]:shadow-[0_0_0_2px_var(--ui-surface-raised),0_0_0_4px_var(--ui-accent-line)]',
+          'ui:group-data-[state=checked]:[box-shadow:0_0_0_2px_var(--ui-surface-raised),0_0_0_4px_var(--ui-accent-line)]',
           'ui:forced-colors:group-data-[state=checked]:outline-2 ui:forced-colors:group-data-[state=checked]:outline-offset-2',
           'ui:[&>:is(img,canvas,svg)]:size-full ui:[&>:is(img,canvas,svg)]:object-cover',
         )}

@@ -47,7 +47,7 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
       >
         <RadixSwitch.Thumb
           data-ui="switch-thumb"
-          className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-[translate,background-color] ui:duration-fast ui:ease-out ui:data-[state=checked]:translate-x-4 ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:-translate-x-4 ui:forced-colors:bg-[CanvasText]"
+          className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-[translate,background-color] ui:duration-fast ui:ease-out ui:data-[state=checked]:[translate:--spacing(4)] ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:[translate:--spacing(-4)] ui:forced-colors:bg-[CanvasText]"
         />
       </RadixSwitch.Root>
     </div>

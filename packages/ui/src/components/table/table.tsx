@@ -21,7 +21,7 @@ export function Table({ label, className, ...props }: TableProps) {
         data-ui="table"
         // The lines belong to the cells: a sticky cell would cover a line of its row.
         className={cn(
-          'ui:num ui:w-full ui:border-separate ui:border-spacing-0 ui:text-sm ui:[&_tr+tr>*]:border-t ui:[&_tr>*]:border-line ui:[&_tbody_tr:first-child>*]:border-t',
+          'ui:num ui:w-full ui:border-separate ui:[border-spacing:0] ui:text-sm ui:[&_tr+tr>*]:border-t ui:[&_tr>*]:border-line ui:[&_tbody_tr:first-child>*]:border-t',
           className,
         )}
         {...props}

@@ -46,7 +46,7 @@ export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
           <>
             {links.length > 0 && <DropdownMenuSeparator />}
             <DropdownMenuItem onSelect={onLogOut}>
-              <LogOutIcon aria-hidden className="ui:rtl:-scale-x-100" />
+              <LogOutIcon aria-hidden className="ui:rtl:scale-[-1_1]" />
               <span>{t('account.menu.logOut')}</span>
             </DropdownMenuItem>
           </>

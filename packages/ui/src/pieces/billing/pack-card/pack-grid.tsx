@@ -33,7 +33,7 @@ export function PackGrid<Id extends string>({
       )}
       {...props}
     >
-      <div className="ui:grid ui:divide-y ui:divide-line ui:@min-[64rem]:auto-cols-fr ui:@min-[64rem]:grid-flow-col ui:@min-[64rem]:divide-x ui:@min-[64rem]:divide-y-0">
+      <div className="ui:grid ui:*:border-line ui:*:not-last:border-b ui:@min-[64rem]:auto-cols-fr ui:@min-[64rem]:grid-flow-col ui:@min-[64rem]:*:not-last:border-e ui:@min-[64rem]:*:not-last:border-b-0">
         {packs.map((pack) => (
           <PackCard
             key={pack.id}

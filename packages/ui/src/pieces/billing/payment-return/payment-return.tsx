@@ -55,7 +55,7 @@ export function PaymentReturn({
       headingLevel={1}
       drawing={
         paid ? (
-          <CircleCheckIcon aria-hidden className="ui:size-16 ui:stroke-[1.2] ui:text-success" />
+          <CircleCheckIcon aria-hidden size="4em" strokeWidth={1.2} className="ui:text-success" />
         ) : (
           <FrameTilted />
         )

@@ -41,7 +41,7 @@ export function PurchaseBar({
     <div
       data-ui="purchase-bar"
       className={cn(
-        'ui:num ui:grid ui:gap-2 ui:border-t ui:border-line ui:bg-surface-raised ui:px-gutter ui:text-ink ui:pt-3 ui:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:hidden',
+        'ui:num ui:grid ui:gap-2 ui:border-t ui:border-line ui:bg-surface-raised ui:px-gutter ui:text-ink ui:pt-3 ui:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:[box-shadow:0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:hidden',
         'ui:tall:sticky ui:tall:bottom-0 ui:tall:z-20',
         className,
       )}

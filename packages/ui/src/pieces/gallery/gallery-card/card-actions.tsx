@@ -36,10 +36,10 @@ export function CardActions(props: CardActionsProps) {
       data-grid-actions=""
       className={[
         'ui:pointer-events-none ui:absolute ui:inset-x-0 ui:bottom-0 ui:z-4 ui:flex ui:bg-scrim ui:px-1.5 ui:pt-12 ui:pb-1.5 ui:*:pointer-events-auto',
-        'ui:translate-y-1.5 ui:opacity-0 ui:transition-[opacity,translate] ui:duration-base ui:ease-out',
-        'ui:group-focus-within/card:translate-y-0 ui:group-focus-within/card:opacity-100 ui:group-hover/card:translate-y-0 ui:group-hover/card:opacity-100',
-        'ui:has-data-[state=open]:translate-y-0 ui:has-data-[state=open]:opacity-100',
-        'ui:[@media(hover:none)]:translate-y-0 ui:[@media(hover:none)]:bg-none ui:[@media(hover:none)]:opacity-100',
+        'ui:[translate:0_--spacing(1.5)] ui:opacity-0 ui:transition-[opacity,translate] ui:duration-base ui:ease-out',
+        'ui:group-focus-within/card:[translate:0] ui:group-focus-within/card:opacity-100 ui:group-hover/card:[translate:0] ui:group-hover/card:opacity-100',
+        'ui:has-data-[state=open]:[translate:0] ui:has-data-[state=open]:opacity-100',
+        'ui:[@media(hover:none)]:[translate:0] ui:[@media(hover:none)]:bg-none ui:[@media(hover:none)]:opacity-100',
       ].join(' ')}
     >
       {onLikedChange && (

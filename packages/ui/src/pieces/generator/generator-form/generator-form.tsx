@@ -178,7 +178,7 @@ export function GeneratorForm({
           />
         </MediaTabs>
       </div>
-      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-3 ui:pb-3 ui:max-desk:tall:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:shadow-[0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
+      <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-3 ui:pb-3 ui:max-desk:tall:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:[box-shadow:0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
           cost={cost}

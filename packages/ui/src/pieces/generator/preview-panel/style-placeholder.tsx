@@ -7,7 +7,7 @@ export function StylePlaceholder({ style }: { style: Style }) {
     <div
       data-ui="style-haze"
       aria-hidden
-      className="ui:absolute ui:-inset-[12%] ui:animate-drift ui:blur-[44px] ui:brightness-[0.82] ui:saturate-90"
+      className="ui:absolute ui:-inset-[12%] ui:animate-drift ui:[filter:blur(44px)_brightness(0.82)_saturate(0.9)]"
     >
       <StylePicture pictureOf={style} className="ui:size-full ui:object-cover" />
       <div className="ui:absolute ui:inset-0 ui:bg-overlay ui:opacity-35" />

@@ -127,7 +127,7 @@ export function PromptField({
           {...(value === undefined ? { defaultValue } : { value })}
           placeholder={t('common.promptPlaceholder')}
           className={cn(
-            'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:shadow-none',
+            'ui:resize-none ui:rounded-b-none ui:border-0 ui:bg-transparent ui:pb-0 ui:outline-none ui:focus-visible:outline-none ui:aria-invalid:[box-shadow:none]',
             grows ? 'ui:max-h-56' : 'ui:h-56',
             className,
           )}

@@ -22,7 +22,7 @@ export function SimilarStyles({ children, className, ...props }: SimilarStylesPr
     <section
       data-ui="similar-styles"
       aria-labelledby={titleId}
-      className={cn('ui:grid ui:gap-2 ui:[container-type:inline-size]', className)}
+      className={cn('ui:grid ui:gap-2 ui:@container', className)}
       {...props}
     >
       <h2 id={titleId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">

@@ -56,7 +56,7 @@ export function Header({
     <header
       data-ui="header"
       className={cn(
-        'ui:relative ui:top-0 ui:z-30 ui:tall:sticky ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:backdrop-blur-lg ui:backdrop-saturate-140',
+        'ui:relative ui:top-0 ui:z-30 ui:tall:sticky ui:print:hidden ui:border-b ui:border-line ui:bg-surface/88 ui:[backdrop-filter:blur(16px)_saturate(1.4)]',
         className,
       )}
       {...props}

@@ -33,7 +33,9 @@ export function RunningGeneration({ progress, href, className, ...props }: Runni
         <svg
           aria-hidden
           viewBox="0 0 36 36"
-          className="ui:absolute ui:inset-0.5 ui:-rotate-90 ui:fill-none ui:stroke-[2.5]"
+          fill="none"
+          strokeWidth="2.5"
+          className="ui:absolute ui:inset-0.5 ui:-rotate-90"
         >
           <circle cx="18" cy="18" r="16" className="ui:stroke-line" />
           <circle
@@ -43,7 +45,7 @@ export function RunningGeneration({ progress, href, className, ...props }: Runni
             pathLength="100"
             strokeDasharray={`${progress} 100`}
             strokeLinecap="round"
-            className="ui:stroke-accent ui:transition-[stroke-dasharray] ui:duration-slow ui:ease-out ui:motion-reduce:transition-none"
+            className="ui:stroke-accent ui:transition-[stroke-dasharray] ui:duration-slow ui:ease-out"
           />
         </svg>
         <bdi aria-hidden className="ui:num ui:text-[0.625rem] ui:font-semibold ui:text-ink">
