@@ -169,7 +169,7 @@ test.describe('Back closes what covers the window', IN_CHROMIUM, () => {
     await expect(title).toHaveValue('A title of my own');
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await page.getByRole('main').getByRole('button', { name: 'View large' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'View larger' }).press('Enter');
     await expect(dialog(page)).toBeVisible();
     await page.goBack();
     await expect(dialog(page)).toBeHidden();

@@ -97,7 +97,7 @@ test('a screen that throws leaves the header usable, and its error is only logge
   expect(logged.join('\n')).toContain('A picture fell off the wall.');
   await expectUsableHeader(page);
   await follow(page, 'Create');
-  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
 });
 
 test.describe('uncaught errors', () => {

@@ -120,6 +120,7 @@ test(
     await page.getByRole('tab', { name: 'Community' }).click();
     await expect(page.getByRole('article').first()).toBeVisible();
     await logOut(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible();
 
     const paths = (await cachedFiles(page)).map((entry) => entry.split(' ').at(-1)!);
