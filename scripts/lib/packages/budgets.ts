@@ -31,7 +31,7 @@ export const STUDIO_BUDGETS: Budget[] = [
     label: 'the hooks on top of the client',
     imports: `${CORE} export * from '@product/api-client/react'; export * from '@product/studio';`,
     base: `${CORE} export * from '@product/api-client/react';`,
-    limit: 4.2,
+    limit: 7,
   },
   {
     label: 'the generator with all it needs',

@@ -1,2 +1,4 @@
+'use client';
+
 export { englishKey } from './english-key';
 export { isComposing, isEscape, useEscape } from './escape';

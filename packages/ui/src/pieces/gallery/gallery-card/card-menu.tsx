@@ -23,8 +23,7 @@ import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
 
 /** On touch nothing darkens the picture below the icon. */
-const ON_PICTURE =
-  'ui:size-4.5 ui:[@media(hover:none)]:size-8 ui:[@media(hover:none)]:rounded-full ui:[@media(hover:none)]:bg-media-chip ui:[@media(hover:none)]:p-1.5';
+const ON_PICTURE = 'ui:size-8 ui:rounded-full ui:p-1.5 ui:[@media(hover:none)]:bg-media-chip';
 
 /** All actions of a card in one menu: the only ones on touch, and those that a narrow card has no room for. */
 export function CardMenu({

@@ -23,7 +23,7 @@ export function PreviewResult({ choices, state, ...actions }: PreviewResultProps
   return (
     <div data-ui="preview-result" className="ui:grid ui:gap-3">
       <div className="ui:grid ui:min-w-0 ui:gap-1 ui:text-sm">
-        <p dir="auto" className="ui:line-clamp-3 ui:wrap-anywhere ui:text-ink">
+        <p dir="auto" className="ui:line-clamp-2 ui:wrap-anywhere ui:text-ink">
           {choices.prompt}
         </p>
         <p className="ui:num ui:flex ui:flex-wrap ui:gap-x-3 ui:text-ink-muted">

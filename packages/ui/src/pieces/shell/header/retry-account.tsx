@@ -1,3 +1,5 @@
+'use client';
+
 import { Button, type ButtonProps } from '../../../components/button';
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';

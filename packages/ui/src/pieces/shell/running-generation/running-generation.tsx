@@ -25,7 +25,7 @@ export function RunningGeneration({ progress, href, className, ...props }: Runni
         href={href}
         aria-label={label}
         className={cn(
-          'ui:relative ui:grid ui:size-10 ui:shrink-0 ui:place-items-center ui:rounded-full ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:max-desk:size-11',
+          'ui:relative ui:grid ui:size-11 ui:shrink-0 ui:place-items-center ui:rounded-full ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover',
           className,
         )}
         {...props}
@@ -45,7 +45,7 @@ export function RunningGeneration({ progress, href, className, ...props }: Runni
             pathLength="100"
             strokeDasharray={`${progress} 100`}
             strokeLinecap="round"
-            className="ui:stroke-accent ui:transition-[stroke-dasharray] ui:duration-slow ui:ease-out"
+            className="ui:stroke-accent"
           />
         </svg>
         <bdi aria-hidden className="ui:num ui:text-[0.625rem] ui:font-semibold ui:text-ink">
