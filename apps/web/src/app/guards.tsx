@@ -42,7 +42,7 @@ export function RequireUser() {
   return <Navigate to={toAuthPath(order?.startsWith(`${pathname}?`) ? order : pathname)} replace />;
 }
 
-/** What a link puts into the generator is kept as the visitor's draft, for the user who logs in. */
+/** What a link puts into the generator is kept as the visitor's draft, until a user logs in. */
 function useKeptLink(isVisitor: boolean) {
   const { pathname, hash } = useLocation();
   useEffect(() => {

@@ -6,7 +6,7 @@ const TABBING = 'data-tabbing';
 
 /**
  * Notes at the root element whether the user moves by Tab. A pointer ends it, and so does typing, but no key that only
- * presses: Enter in a form is how many log in who never press Tab.
+ * presses: Enter submits a form also for users who do not press Tab.
  */
 function noteTabbing(event: Event) {
   const key = event instanceof KeyboardEvent ? event.key : undefined;

@@ -32,7 +32,7 @@ export interface GenerationEnd {
 
 export interface GenerationStoreOptions {
   api: Session;
-  /** Its listener is told each failure, and it keeps the balance, which is refetched after each generation. */
+  /** Reports each failure to its listener; its balance is refetched after each generation. */
   queryClient: QueryClient;
   /**
    * The clock and the random numbers of the progress.

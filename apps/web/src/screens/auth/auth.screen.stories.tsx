@@ -123,7 +123,7 @@ export const UsernameTaken: Story = {
 
 const heading = (canvas: Canvas, name: string) => canvas.findByRole('heading', { level: 1, name });
 
-/** A visitor who wrote a sentence first has no account yet, and sees that the sentence is not lost. */
+/** After a visitor has written a sentence, the register tab is open and says that the sentence is kept. */
 export const SentenceIsKept: Story = {
   args: { path: '/' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ const filterOf = (search: URLSearchParams, tab: GalleryTab) =>
 /**
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
  * address follows a choice at once and a typed search after a delay, and names the tab. Until then the entry of the
- * history has its filter in memory: whoever leaves it in between and comes back finds what was typed.
+ * history has its filter in memory: after leaving it and coming back, the typed text is there.
  */
 export function useFilter(tab: GalleryTab) {
   const [search, setSearch] = useSearchParams();

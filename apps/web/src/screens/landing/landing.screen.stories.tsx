@@ -25,7 +25,7 @@ async function scrollToCommunity(canvas: Canvas) {
   return within(heading.closest('section')!);
 }
 
-/** The browser remembers a session, but there is no network: the header does not take the user for a visitor. */
+/** The browser remembers a session, but there is no network: the header shows neither a visitor's nor a user's controls. */
 export const AccountUnreachable: Story = {
   parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.getUser, { times: 1 })] } },
   beforeEach: () => storeSessionHint(true),

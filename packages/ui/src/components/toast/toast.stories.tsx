@@ -115,7 +115,7 @@ export const WithAction: Story = {
   },
 };
 
-/** What is missing is no failure. */
+/** A warning: something is needed first, and nothing failed. */
 export const Warning: Story = {
   args: {
     variant: 'warning',

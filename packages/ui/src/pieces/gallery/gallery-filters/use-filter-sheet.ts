@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FilterSheetProps } from './filter-sheet';
 
 /**
@@ -11,23 +11,22 @@ export function useFilterSheet(open: boolean | undefined, onOpenChange?: (open: 
   const [own, setOwn] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const isOpen = open ?? own;
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
+  const close = useRef(setOpen);
+  useEffect(() => void (close.current = setOpen));
   useEffect(() => {
     let isMounted = true;
     void import('./filter-sheet').then(
       ({ FilterSheet }) => isMounted && setSheet(() => FilterSheet),
-      // Offline, or a former version: opening it tries again.
-      () => undefined,
+      // Offline, or a former version. The button is ready again, and its next press loads it again.
+      () => isMounted && isOpen && close.current(false),
     );
     return () => {
       isMounted = false;
     };
   }, [isOpen]);
-  return {
-    Sheet,
-    isOpen,
-    setOpen: (next: boolean) => {
-      setOwn(next);
-      onOpenChange?.(next);
-    },
-  };
+  return { Sheet, isOpen, setOpen };
 }

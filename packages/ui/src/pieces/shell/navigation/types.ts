@@ -16,7 +16,7 @@ export interface NavigationLink {
 export type HeaderSession =
   | { status: 'loading' }
   | { status: 'signedOut' }
-  /** Somebody may be signed in, but the account could not be read. */
+  /** A user may be signed in, but the account could not be read. */
   | { status: 'unreachable'; onRetry: () => void }
   | { status: 'signedIn'; username: string; tokens: number };
 
