@@ -32,23 +32,20 @@ test.each(LANGUAGES)('%s uses no word and no space that it must not use', (langu
   expect(faults).toEqual([]);
 });
 
-test.each([
-  ['en', "The provider's page"],
-  ['es', 'Ahorra un 20 %'],
-  ['fr', 'Tri : récent'],
-  ['fr', 'Déjà un compte ?'],
-  ['fr', '« Entrée »'],
-  ['de', 'Wird geladen...'],
-  ['zh', '删除: 第 1 件'],
-  ['zh', '社区图库'],
-  ['ar', 'صورة, فيديو'],
-  ['ar', 'شراء رموز'],
-  ['hi', 'आख़िरी रचना'],
-  ['hi', '१० टोकन'],
-  ['pt', 'Pesquisar criações'],
-] as const)('in %s, %j has a fault', (language, text) => {
-  expect(MUST_NOT_USE[language].filter(([found]) => found.test(text))).toHaveLength(1);
-});
+const RULES = LANGUAGES.flatMap((language) =>
+  MUST_NOT_USE[language].map((rule) => [language, rule[1], rule] as const),
+);
+
+test.each(RULES)(
+  '%s: the rule "%s" refuses its samples, and no text near them',
+  (language, _instead, rule) => {
+    const [, , refused, accepted] = rule;
+    expect(refused).not.toHaveLength(0);
+    for (const text of refused)
+      expect(MUST_NOT_USE[language].filter(([other]) => other.test(text))).toEqual([rule]);
+    expect(MUST_NOT_USE[language].filter(([other]) => other.test(accepted))).toEqual([]);
+  },
+);
 
 /** Tags are not words, and a placeholder stands for a word of unknown length. */
 const readable = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{\{[^}]*\}\}/g, 'X');
