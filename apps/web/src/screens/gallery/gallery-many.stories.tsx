@@ -96,7 +96,7 @@ export const SeveralDeleted: Story = {
     const bar = await select(canvas, 'Morning', 'August', 'Fog bank');
     const reads = world.requests('creations.list').length;
     await press(bar, 'Delete');
-    await confirmDeletion('Delete 3 creations');
+    await confirmDeletion('Delete 3 Creations');
     await expect(await screen.findByText('3 creations deleted')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(3));
     await expect(world.requests('creations.delete')).toHaveLength(3);
@@ -115,7 +115,7 @@ export const OneDeletionFails: Story = {
     const bar = await select(canvas);
     await press(bar, 'Select all');
     await press(bar, 'Delete');
-    await confirmDeletion('Delete 6 creations');
+    await confirmDeletion('Delete 6 Creations');
     await expect(await bar.findByRole('alert')).toHaveTextContent('Delete: failed for 1 creation.');
     await expect(within(bar.getByRole('list')).getByText('Night rain')).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
@@ -130,7 +130,7 @@ async function startDeletionOfAll(canvas: Canvas) {
   const bar = await select(canvas);
   await press(bar, 'Select all');
   await press(bar, 'Delete');
-  await confirmDeletion('Delete 6 creations');
+  await confirmDeletion('Delete 6 Creations');
   await expect(await bar.findByRole('progressbar', { name: 'Delete: 0 of 6' })).toBeVisible();
   return bar;
 }

@@ -177,6 +177,7 @@ async function expectAccess(canvas: Canvas) {
   await expect(canvas.getByRole('radio', { name: '4K' })).toBeChecked();
   await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
   await expect(canvas.getByRole('tab', { name: 'Video' })).toHaveAttribute('aria-selected', 'true');
+  await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Create a video');
   await expect(canvas.queryByText('Tokens Required')).toBeNull();
 }
 

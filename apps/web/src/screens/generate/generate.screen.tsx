@@ -29,7 +29,7 @@ export function Component() {
   return (
     <div className="grid flex-1 items-start desk:grid-cols-[26.5rem_minmax(0,1fr)]">
       <PageTitle>{t('documentTitle')}</PageTitle>
-      <h1 className="sr-only">{t('heading')}</h1>
+      <h1 className="sr-only">{t(draft.settings.mediaType === 'video' ? 'headingVideo' : 'heading')}</h1>
       <PromptForm draft={draft} session={session} />
       <div
         className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle && !hasStrip ? 'max-desk:hidden' : 'max-desk:order-first'}`}

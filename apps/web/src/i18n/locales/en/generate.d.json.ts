@@ -2,6 +2,7 @@
 declare const texts: {
   documentTitle: 'Create';
   heading: 'Create a picture';
+  headingVideo: 'Create a video';
   settings: 'What to generate';
   result: 'Result';
 };

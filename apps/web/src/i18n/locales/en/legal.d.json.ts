@@ -43,7 +43,7 @@ declare const texts: {
     sections: {
       who: {
         title: 'Who we are';
-        text: '{{brand}} is a studio on the web in which people turn sentences into pictures and short videos. This policy covers how {{brand}} uses the information it has about you.\nResponsible for your data: {{operator}}.\nFor every question about it, write to <email>{{email}}</email>.';
+        text: '{{brand}} is a studio on the web in which people turn sentences into pictures and short videos. This policy covers how {{brand}} uses the information it has about you.\nResponsible for your data: {{operator}}.\nFor questions about this policy, write to <email>{{email}}</email>.';
       };
       account: {
         title: 'Your account';

@@ -56,7 +56,7 @@ export const Several: Story = {
   tags: ['req:gallery.many-delete'],
   args: { defaultOpen: true, children: undefined, count: 12 },
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 12 creations' });
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete 12 Creations' });
     await expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
