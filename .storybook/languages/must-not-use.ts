@@ -11,7 +11,7 @@ const words = (alternatives: string) =>
  * What a language must not use: second words for one thing, literal translations and wrong spaces that came in with new
  * texts. The terms are those of docs/guides/add-a-language.md#conventions.
  */
-export const MUST_NOT_USE: Record<Language, readonly Rule[]> = {
+export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
   en: [
     [words('once more'), 'again', ['Please try once more.'], 'Please try again.'],
     [words('shall'), 'must, or the noun', ['A key shall do nothing.'], 'The fields are shallow.'],

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths } from '../../core/paths';
 import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/NotFound',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: '/legal/cookies' },
+  args: { path: '/nowhere' },
   parameters: { ...pageParameters, world: { scenario: 'visitor' } },
 } satisfies Meta<typeof StoryApp>;
 
@@ -37,13 +38,22 @@ async function follow(canvas: Canvas, names: readonly string[], heading: { level
   }
 }
 
+const isWritten = (path: string) => Object.values<string>(paths).includes(path);
+
+/** The names of the footer's links to pages of this site that are not written yet. */
+const unwritten = (canvas: Canvas) =>
+  within(canvas.getByRole('contentinfo'))
+    .getAllByRole<HTMLAnchorElement>('link')
+    .filter(({ origin, pathname }) => origin === location.origin && !isWritten(pathname))
+    .map(({ textContent }) => textContent);
+
 /** Links to documents that are not written yet lead to the 404 page, the others to their document. */
 export const FooterLinks: Story = {
   tags: ['req:routes.dead-legal-links'],
   args: { path: '/legal/privacy' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Privacy Policy' });
-    await follow(canvas, ['Cookies', 'GDPR', 'Copyright', 'Acceptable use'], NOT_FOUND);
+    await follow(canvas, unwritten(canvas), NOT_FOUND);
     await follow(canvas, ['Terms'], { level: 1, name: 'Terms of Service' });
     await follow(canvas, ['Privacy'], { level: 1, name: 'Privacy Policy' });
     const contentinfo = canvas.getByRole('contentinfo');
@@ -66,8 +76,7 @@ export const FooterLinksInTheTrialModel: Story = {
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Terms of Service' });
-    await follow(canvas, ['Features', 'API', 'About', 'Blog', 'Careers', 'Contact'], NOT_FOUND);
-    await follow(canvas, ['Cookie Policy', 'GDPR Compliance'], NOT_FOUND);
+    await follow(canvas, unwritten(canvas), NOT_FOUND);
     await follow(canvas, ['Privacy Policy'], { level: 1, name: 'Privacy Policy' });
   },
 };

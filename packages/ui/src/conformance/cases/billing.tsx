@@ -3,7 +3,6 @@ import {
   BillingInterval,
   ComparisonTable,
   CurrentBalance,
-  Faq,
   OrderSummary,
   PackCard,
   PackGrid,
@@ -14,7 +13,6 @@ import {
   PlanPicker,
   PurchaseBar,
   TrialBenefits,
-  UsageCards,
 } from '../../pieces/billing';
 import type { Cases } from '../case';
 
@@ -29,7 +27,6 @@ export const billing: Cases = {
   BillingInterval: (root) => <BillingInterval {...root} plan={plan} value="month" />,
   ComparisonTable: (root) => <ComparisonTable {...root} packs={packs} />,
   CurrentBalance: (root) => <CurrentBalance {...root} tokens={3} />,
-  Faq: (root) => <Faq {...root} />,
   OrderSummary: (root) => <OrderSummary {...root} pack={pack} balance={0} />,
   PackCard: (root) => <PackCard {...root} pack={pack} />,
   PackPicker: (root) => <PackPicker {...root} packs={packs} />,
@@ -40,5 +37,4 @@ export const billing: Cases = {
   PlanPicker: (root) => <PlanPicker {...root} plans={plans} value="basic" interval="month" />,
   PurchaseBar: (root) => <PurchaseBar {...root} pack={pack} />,
   TrialBenefits: (root) => <TrialBenefits {...root} trial={trial} />,
-  UsageCards: (root) => <UsageCards {...root} />,
 };

@@ -4,16 +4,13 @@ import {
   GeneratorForm,
   MediaTabs,
   PreviewPanel,
-  PromptField,
   PromptHistory,
   PromptIdeas,
   QualityChoice,
   RatioShapes,
-  ResultActions,
   ResultStrip,
   SaveDialog,
   SimilarStyle,
-  SimilarStyles,
   StyleTiles,
   Watermark,
 } from '../../pieces/generator';
@@ -24,7 +21,6 @@ export const generator: Cases = {
   GeneratorForm: (root) => <GeneratorForm {...root} value={GENERATOR_DEFAULTS} />,
   MediaTabs: (root) => <MediaTabs {...root} value="image" />,
   PreviewPanel: (root) => <PreviewPanel {...root} state={{ phase: 'done' }} choices={GENERATOR_DEFAULTS} />,
-  PromptField: (root) => <PromptField {...root} />,
   PromptHistory: (root) => (
     <PromptHistory
       {...root}
@@ -44,7 +40,6 @@ export const generator: Cases = {
   ),
   QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
   RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
-  ResultActions: (root) => <ResultActions {...root} />,
   ResultStrip: (root) => (
     <ResultStrip {...root} results={[{ id: 'a', mediaType: 'image', label: 'A lighthouse', saved: false }]} />
   ),
@@ -52,7 +47,6 @@ export const generator: Cases = {
     <SaveDialog {...root} picture={{ ...GENERATOR_DEFAULTS, src: undefined }} defaultOpen />
   ),
   SimilarStyle: (root) => <SimilarStyle {...root} pictureStyle="anime" prompt="A lighthouse" />,
-  SimilarStyles: (root) => <SimilarStyles {...root} />,
   StyleTiles: (root) => <StyleTiles {...root} value="anime" />,
   Watermark: (root) => <Watermark {...root} word="Easel" />,
 };

@@ -1,16 +1,18 @@
-import type { Cases } from '../case';
+import { createElement, type ComponentType } from 'react';
+import * as library from '../..';
+import type { Cases, RootProps } from '../case';
+import { componentNames } from '../exports';
 import { account } from './account';
 import { billing } from './billing';
 import { feedback } from './feedback';
 import { gallery } from './gallery';
 import { generator } from './generator';
-import { icons } from './icons';
 import { components } from './components';
 import { shell } from './shell';
 
-export const cases: Cases = {
+/** The cases of components that need other props, or parents. */
+const written: Cases = {
   ...components,
-  ...icons,
   ...account,
   ...billing,
   ...feedback,
@@ -34,3 +36,15 @@ export const WITHOUT_ELEMENT: Record<string, string> = {
   RichText: 'text and tags',
   UiProvider: 'a context',
 };
+
+const isDerived = (name: string) => !(name in written) && !(name in WITHOUT_ELEMENT);
+
+/** A component without a case of its own is rendered with the props of the host only. */
+const derived: Cases = Object.fromEntries(
+  componentNames.filter(isDerived).map((name) => {
+    const component = library[name as keyof typeof library] as ComponentType<RootProps>;
+    return [name, (root) => createElement(component, root)];
+  }),
+);
+
+export const cases: Cases = { ...written, ...derived };

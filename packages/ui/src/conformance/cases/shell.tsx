@@ -8,9 +8,7 @@ import {
   LanguageMenu,
   LanguageMenuTrigger,
   LegalDocument,
-  LoadingScreen,
   MobileDrawer,
-  MobileDrawerTrigger,
   NotFound,
   PageSection,
   ImageRow,
@@ -44,11 +42,9 @@ export const shell: Cases = {
   LanguageMenu: (root) => <LanguageMenu {...root} language="en" />,
   LanguageMenuTrigger: (root) => <LanguageMenuTrigger {...root} language="en" />,
   LegalDocument: (root) => <LegalDocument {...root} {...rules} />,
-  LoadingScreen: (root) => <LoadingScreen {...root} />,
   MobileDrawer: (root) => (
     <MobileDrawer {...root} {...navigation} userLinks={[]} theme="system" language="en" />
   ),
-  MobileDrawerTrigger: (root) => <MobileDrawerTrigger {...root} />,
   NotFound: (root) => <NotFound {...root} homeHref="#" />,
   PageSection: (root) => <PageSection {...root} title="Styles" />,
   ImageRow: (root) => <ImageRow {...root} pictures={[]} />,

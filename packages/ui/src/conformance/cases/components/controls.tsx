@@ -23,7 +23,6 @@ export const controls: Cases = {
   TextLink: (root) => <TextLink href="#terms" {...root} />,
   Checkbox: (root) => <Checkbox label="Make public" description="For everyone" {...root} />,
   Switch: (root) => <Switch label="Sound" description="For films" {...root} />,
-  Input: (root) => <Input {...root} />,
   PasswordInput: (root) => <PasswordInput showLabel="Show password" hideLabel="Hide password" {...root} />,
   Textarea: (root) => <Textarea autoGrow {...root} />,
   Field: (root) => (
@@ -31,13 +30,11 @@ export const controls: Cases = {
       <Input />
     </Field>
   ),
-  RadioGroup: (root) => <RadioGroup {...root} />,
   RadioOption: (root) => (
     <RadioGroup>
       <RadioOption value="a4" label="A4" {...root} />
     </RadioGroup>
   ),
-  RadioCardGroup: (root) => <RadioCardGroup {...root} />,
   RadioCard: (root) => (
     <RadioCardGroup>
       <RadioCard value="square" label="Square" {...root}>
@@ -45,7 +42,6 @@ export const controls: Cases = {
       </RadioCard>
     </RadioCardGroup>
   ),
-  SegmentedControl: (root) => <SegmentedControl {...root} />,
   SegmentedControlItem: (root) => (
     <SegmentedControl>
       <SegmentedControlItem value="hd" {...root} />

@@ -34,7 +34,6 @@ export const disclosures: Cases = {
         <AccordionContent {...root}>Cotton rag</AccordionContent>
       </AccordionItem>,
     ),
-  Tabs: (root) => <Tabs {...root} />,
   TabsList: (root) => inTabs(<TabsList {...root} />),
   TabsTrigger: (root) =>
     inTabs(
