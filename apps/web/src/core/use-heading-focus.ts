@@ -1,4 +1,4 @@
-import { FOCUS_LOST } from '@product/ui';
+import { FOCUS_LOST, isComposing } from '@product/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { focusMain } from '../lib/focus-main';
 
@@ -9,6 +9,8 @@ const TABBING = 'data-tabbing';
  * presses: Enter submits a form also for users who do not press Tab.
  */
 function noteTabbing(event: Event) {
+  // An input method chooses a candidate by Tab.
+  if (event instanceof KeyboardEvent && isComposing(event)) return;
   const key = event instanceof KeyboardEvent ? event.key : undefined;
   if (key === 'Tab') document.documentElement.setAttribute(TABBING, '');
   else if (key === undefined || (key.length === 1 && key !== ' '))

@@ -34,6 +34,8 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
       [{ task, done: 1 }],
       [{ task, done: 1250, onUndo: () => undefined }],
     ]),
+    [{ task: 'publish', done: 2, isFirst: true, onUndo: () => undefined }],
+    [{ task: 'publish', done: 12, failed: 1, left: 1250, isFirst: true, onUndo: () => undefined }],
     [{ task: 'delete', done: 3, failed: 1, left: 1250 }],
     [{ task: 'delete', done: 0, failed: 1250, left: 1 }],
   ],

@@ -76,6 +76,8 @@ test.each([
   ['ArrowUp', { altKey: true, ctrlKey: true }],
   ['ArrowUp', { altKey: true, metaKey: true }],
   ['ArrowUp', { altKey: true, isComposing: true }],
+  // Safari, after the composition has ended.
+  ['ArrowUp', { altKey: true, keyCode: 229 }],
   ['ArrowLeft', { altKey: true }],
 ])('%s with %o keeps its default action', async (key, init) => {
   const { field, press } = await open(HISTORY);

@@ -1,5 +1,6 @@
 'use client';
 
+import { isComposing } from '@product/ui/keys';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPromptWalk, type WalkDirection } from './prompt-walk';
 import { writePrompt } from './write-prompt';
@@ -8,7 +9,7 @@ const DIRECTIONS: Partial<Record<string, WalkDirection>> = { ArrowUp: 'older', A
 
 function directionOf(event: KeyboardEvent) {
   const isShortcut =
-    event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.isComposing;
+    event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey && !isComposing(event);
   return isShortcut ? DIRECTIONS[event.key] : undefined;
 }
 

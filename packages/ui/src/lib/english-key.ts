@@ -6,6 +6,7 @@ const CHARACTERS: Partial<Record<string, string>> = {
   '？': '?',
   '／': '/',
   '＋': '+',
+  '＝': '=',
   '－': '-',
   '−': '-',
 };

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { isComposing } from './escape';
 
 /*
  * The focus of a layer in a shadow root or in the document of a frame. Radix looks for the focused element in
@@ -35,7 +36,8 @@ export function focusFirst(event: Event) {
 /** Handler of `onKeyDown`: Tab at the last control leads to the first one, and the other way. */
 export function keepFocus(event: KeyboardEvent<HTMLElement>) {
   const layer = event.currentTarget;
-  if (event.key !== 'Tab' || event.defaultPrevented || !isElsewhere(layer)) return;
+  if (event.key !== 'Tab' || event.defaultPrevented || isComposing(event.nativeEvent) || !isElsewhere(layer))
+    return;
   const stops = tabStops(layer);
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
   const focused = focusedNear(layer);

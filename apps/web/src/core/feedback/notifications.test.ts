@@ -122,6 +122,14 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     '2 creations deleted: 6 creations are left to do.',
     ({ manyDone }) => manyDone({ task: 'delete', done: 2, left: 6 }),
   ],
+  [
+    '1 creation is public: Anyone can see it in the community gallery. You can make it private again at any time.',
+    ({ manyDone }) => manyDone({ task: 'publish', done: 1, isFirst: true }),
+  ],
+  [
+    '2 creations are public: 6 creations are left to do. Anyone can see them in the community gallery. You can make them private again at any time.',
+    ({ manyDone }) => manyDone({ task: 'publish', done: 2, left: 6, isFirst: true }),
+  ],
 ])('"%s" is shown as a default toast', (words, notify) => {
   const toast = toastOf(notify);
   // Texts of the user are isolated in the sentence.

@@ -27,6 +27,8 @@ export interface ManyOutcome {
   failed?: number;
   /** Number of those that were not begun. */
   left?: number;
+  /** Whether they are the user's first public creations. */
+  isFirst?: boolean;
   onUndo?: (() => void) | undefined;
 }
 
@@ -112,22 +114,25 @@ export function createNotifications(
     visibilityChanged: ({ title, isPublic, isFirst, onUndo }: VisibilityChange) =>
       toasts.toast({
         title: text(`visibility.${isPublic ? 'public' : 'private'}`, { title }),
-        description: isPublic && isFirst ? text('visibility.explained') : undefined,
+        description: isPublic && isFirst ? text('visibility.explained', { count: 1 }) : undefined,
         action: { label: text('visibility.undo'), onSelect: onUndo },
       }),
     /** The same was done with several creations, or with some of them. */
-    manyDone({ task, done, failed = 0, left = 0, onUndo }: ManyOutcome) {
-      const [title, description, more] = [
+    manyDone({ task, done, failed = 0, left = 0, isFirst, onUndo }: ManyOutcome) {
+      const [title, ...more] = [
         done > 0 ? text(`manyDone.${task}`, { count: done }) : undefined,
         failed > 0 ? text('manyFailed', { count: failed }) : undefined,
         left > 0 ? text('manyLeft', { count: left }) : undefined,
+        isFirst && done > 0 ? text('visibility.explained', { count: done }) : undefined,
       ].filter((sentence) => sentence !== undefined);
       if (title === undefined) return;
       toasts.toast({
         ...(failed > 0 && { variant: 'destructive' }),
         title,
         description:
-          description && more ? text('manyRest', { failed: description, left: more }) : description,
+          more.length > 0
+            ? more.reduce((first, second) => text('manySentences', { first, second }))
+            : undefined,
         action: onUndo && { label: text('visibility.undo'), onSelect: onUndo },
       });
     },

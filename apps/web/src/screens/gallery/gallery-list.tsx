@@ -116,7 +116,11 @@ export function GalleryList<Item extends GalleryItem>({
   if (!all && query.isError) {
     return <GalleryError tab={tab} onRetry={() => void refetch()} retrying={isFetching} />;
   }
-  const clearFilter = () => setFilter(withoutLimits(filter));
+  const clearFilter = () => {
+    // The pressed button goes. Control+Z brings the search back.
+    document.querySelector<HTMLElement>('search input')?.focus();
+    setFilter(withoutLimits(filter));
+  };
   const isShown = items !== undefined && hasItems;
   return (
     <>

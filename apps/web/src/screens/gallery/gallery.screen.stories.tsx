@@ -182,3 +182,23 @@ export const SomeItemsInvalid: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 };
+
+/** A search that leaves nothing: 'Clear filters' leads back to the field, where Control+Z brings the search back. */
+export const NoMatchCleared: Story = {
+  tags: ['req:gallery.no-match'],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    const search = canvas.getByRole('searchbox');
+    await userEvent.type(search, 'nothing of this kind');
+    const state = await canvas.findByRole('heading', { name: 'Nothing matches' });
+    await userEvent.click(
+      within(state.closest<HTMLElement>('[data-ui=empty-state]')!).getByRole('button', { name: 'Clear filters' }),
+    );
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await waitFor(() => expect(search).toHaveValue(''));
+    await expect(search).toHaveFocus();
+    document.execCommand('undo');
+    await expect(search).toHaveValue('nothing of this kind');
+    await expect(await canvas.findByRole('heading', { name: 'Nothing matches' })).toBeVisible();
+  },
+};

@@ -163,9 +163,16 @@ const LAYERS = [
 const focusedIn = (root: Node) => (root as Document | ShadowRoot).activeElement as HTMLElement;
 
 /** Presses Tab as a user does: what the page does not handle is left to the browser, which does nothing here. */
-const pressTab = (element: Element, shiftKey = false) =>
+const pressTab = (element: Element, shiftKey = false, isComposing = false) =>
   !element.dispatchEvent(
-    new KeyboardEvent('keydown', { key: 'Tab', shiftKey, bubbles: true, composed: true, cancelable: true }),
+    new KeyboardEvent('keydown', {
+      key: 'Tab',
+      shiftKey,
+      isComposing,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
   );
 
 async function tryLayers(inside: HTMLElement) {
@@ -183,6 +190,8 @@ async function tryLayers(inside: HTMLElement) {
     const stops = within(layer).getAllByRole('button');
     const last = stops.at(-1)!;
     last.focus();
+    // An input method chooses a candidate by Tab.
+    await expect(pressTab(last, false, true)).toBe(false);
     await expect(pressTab(last)).toBe(true);
     await expect(focusedIn(root)).toHaveAccessibleName(first);
     await expect(pressTab(focusedIn(root), true)).toBe(true);

@@ -181,11 +181,12 @@ declare const texts: {
     manyFailed_other: 'This failed for {{count, number}} creations.';
     manyLeft_one: '{{count, number}} creation is left to do.';
     manyLeft_other: '{{count, number}} creations are left to do.';
-    manyRest: '{{failed}} {{left}}';
+    manySentences: '{{first}} {{second}}';
     visibility: {
       public: '“{{title}}” is now public';
       private: '“{{title}}” is now private';
-      explained: 'Anyone can see it in the community gallery. You can make it private again at any time.';
+      explained_one: 'Anyone can see it in the community gallery. You can make it private again at any time.';
+      explained_other: 'Anyone can see them in the community gallery. You can make them private again at any time.';
       undo: 'Undo';
     };
     noLink: {

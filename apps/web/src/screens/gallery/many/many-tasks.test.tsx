@@ -31,6 +31,10 @@ async function open() {
     onDone,
     api,
     toast: () => toasts.getToasts().at(-1),
+    publish: ({ id }: Listed) =>
+      queryClient.setQueryData<Listed[]>(keys.creations(1), (list) =>
+        list?.map((creation) => (creation.id === id ? { ...creation, isPublic: true } : creation)),
+      ),
   };
 }
 
@@ -92,4 +96,17 @@ test('a download that was left half-way saves nothing, and says that all are lef
   const download = tasks.download([sea, storm]);
   await download.onEnd?.({ succeeded: [sea], failed: [], left: [storm] }, { isUnmounted: true });
   expect(toast()).toMatchObject({ title: '2 creations are left to do.', description: undefined });
+});
+
+test.each([
+  { publicBefore: false, description: /^Anyone can see it in the community gallery/ },
+  { publicBefore: true, description: undefined },
+])('a first publication of several is explained as one of a single creation is: $publicBefore', async (row) => {
+  const { tasks, toast, publish } = await open();
+  if (row.publicBefore) publish(storm);
+  const task = tasks.publish();
+  await task.onEnd?.({ succeeded: [sea], failed: [], left: [] }, { isUnmounted: false });
+  expect(toast()).toMatchObject({ title: '1 creation is public' });
+  if (row.description) expect(toast()?.description).toMatch(row.description);
+  else expect(toast()?.description).toBeUndefined();
 });

@@ -64,6 +64,7 @@ export function useManyTasks(onDone: () => void) {
     user: typeof api.user,
     name: SelectionTaskName,
     undo?: Undo,
+    isFirst?: boolean,
   ): Required<ManyTask>['onEnd'] {
     return ({ succeeded, failed, left }, { isUnmounted }) => {
       if (api.user?.id !== user?.id) return;
@@ -74,6 +75,7 @@ export function useManyTasks(onDone: () => void) {
         done: undo?.items.length || succeeded.length,
         failed: isBarGone ? failed.length : 0,
         left: left.length,
+        isFirst,
         onUndo: undo && undo.items.length > 0 ? undo.run : undefined,
       });
       // What was downloaded stays selected: something else may follow.
@@ -81,14 +83,17 @@ export function useManyTasks(onDone: () => void) {
     };
   }
 
-  const titleNow = ({ id, title }: Listed) =>
+  const ownCreations = () =>
     queryClient
       .getQueriesData<Creation[]>({ queryKey: keys.allCreations })
-      .flatMap(([, list]) => list ?? [])
-      .find((creation) => creation.id === id)?.title ?? title;
+      .flatMap(([, list]) => list ?? []);
+  const titleNow = ({ id, title }: Listed) =>
+    ownCreations().find((creation) => creation.id === id)?.title ?? title;
 
   function setVisibility(isPublic: boolean): ManyTask {
     const { user } = api;
+    // The first publication is explained.
+    const isFirst = isPublic && ownCreations().every((creation) => !creation.isPublic);
     const name = isPublic ? 'publish' : 'unpublish';
     // Those that a retry changes are added to the first ones.
     const changed: Listed[] = [];
@@ -112,7 +117,7 @@ export function useManyTasks(onDone: () => void) {
         changed.push(item);
       },
       onSettled: onSettled(isPublic),
-      onEnd: reportTo(user, name, { items: changed, run: () => void undo() }),
+      onEnd: reportTo(user, name, { items: changed, run: () => void undo() }, isFirst),
     };
   }
 

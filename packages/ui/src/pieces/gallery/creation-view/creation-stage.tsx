@@ -147,9 +147,12 @@ function nameDraggedFile({ dataTransfer }: DragEvent, src: string, fileName: str
   dataTransfer.effectAllowed = 'copy';
 }
 
-/** Whether the focused control needs its keys itself: a field, a video, a menu. */
-export const isHandledByTarget = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  (target instanceof Element && target.closest('input, textarea, video, [role=menu]') !== null);
+/**
+ * Whether a key is not the view's own: the focused control needs it itself (a field, a video, a menu), or it is a
+ * shortcut. AltGr types a character; some systems report it as Alt, or as Control and Alt.
+ */
+export const isHandledByTarget = (event: KeyboardEvent): boolean =>
+  event.metaKey ||
+  ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph')) ||
+  (event.target instanceof Element &&
+    event.target.closest('input, textarea, video, [role=menu]') !== null);

@@ -204,6 +204,41 @@ export const ResizedWhileEnlarged: Story = {
   },
 };
 
+/** Plus and minus zoom on every keyboard: by their character, also with AltGr, or by their position. */
+export const EnlargedOnEveryKeyboard: Story = {
+  tags: ['!autodocs', 'req:gallery.view'],
+  play: async () => {
+    const view = await openView();
+    const picture = await view.findByRole('img', { name: nightRain.prompt });
+    await isReady(picture);
+    const altGraph = { modifierAltGraph: true };
+    const rows: [name: string, plus: KeyboardEventInit, minus: KeyboardEventInit][] = [
+      ['English', { key: '+', code: 'Equal', shiftKey: true }, { key: '-', code: 'Minus' }],
+      ['German', { key: '+', code: 'BracketRight' }, { key: '-', code: 'Slash' }],
+      ['Swiss', { key: '+', code: 'Digit1', shiftKey: true }, { key: '-', code: 'Slash' }],
+      ['Arabic', { key: '+', code: 'Equal', shiftKey: true }, { key: '-', code: 'Minus' }],
+      ['Hindi', { key: 'ऋ', code: 'Equal', shiftKey: true }, { key: '-', code: 'Minus' }],
+      ['Hindi, without Shift', { key: 'ृ', code: 'Equal' }, { key: '-', code: 'Minus' }],
+      ['Chinese', { key: '＋', code: 'Equal', shiftKey: true }, { key: '－', code: 'Minus' }],
+      [
+        'AltGr on Linux and Windows',
+        { key: '+', code: 'KeyQ', ...altGraph },
+        { key: '-', code: 'KeyW', ctrlKey: true, altKey: true, ...altGraph },
+      ],
+    ];
+    for (const [, plus, minus] of rows) {
+      const focused = document.activeElement!;
+      await fireEvent(focused, new KeyboardEvent('keydown', { bubbles: true, ...plus }));
+      await expect(scaleOf(picture)).toBe(1.5);
+      await fireEvent(focused, new KeyboardEvent('keydown', { bubbles: true, ...minus }));
+      await expect(scaleOf(picture)).toBe(1);
+    }
+    // The browser's own zoom.
+    await fireEvent.keyDown(document.activeElement!, { key: '+', ctrlKey: true });
+    await expect(scaleOf(picture)).toBe(1);
+  },
+};
+
 /** The percentage counts pixels of the picture; 1 shows it at its actual size, also on a French keyboard. */
 export const ActualSize: Story = {
   tags: ['req:gallery.view-actual-size'],

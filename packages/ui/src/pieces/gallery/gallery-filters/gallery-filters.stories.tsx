@@ -62,6 +62,40 @@ export const Default: Story = {
   },
 };
 
+/** The browser's own undo, which Control+Z calls, brings a typed search back, whichever button has removed it. */
+export const ClearIsUndone: Story = {
+  tags: ['!autodocs', 'req:gallery.search'],
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, args }) => {
+    const search = canvas.getByRole('searchbox');
+    const openSheet = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+      return within(await screen.findByRole('dialog', { name: 'Filters' }));
+    };
+    const clears: Record<string, () => Promise<void>> = {
+      bar: () => userEvent.click(canvas.getByRole('button', { name: 'Clear filters' })),
+      cross: () => userEvent.click(canvas.getByRole('button', { name: 'Clear search' })),
+      sheet: async () => {
+        const sheet = await openSheet();
+        await userEvent.click(sheet.getByRole('button', { name: 'Clear filters' }));
+        await waitFor(() => expect(search).toHaveValue(''));
+        await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      },
+    };
+    await userEvent.type(search, 'night rain');
+    for (const [name, clear] of Object.entries(clears)) {
+      await clear();
+      await waitFor(() => expect(search).toHaveValue(''));
+      if (name !== 'sheet') await expect(search).toHaveFocus();
+      search.focus();
+      document.execCommand('undo');
+      await expect(search).toHaveValue('night rain');
+      await expect(last(args)).toMatchObject({ query: 'night rain' });
+    }
+  },
+};
+
 /** A filter and a search change neither the height of the bar nor the position of its parts. */
 export const NothingMoves: Story = {
   tags: ['!autodocs', 'req:gallery.filters'],

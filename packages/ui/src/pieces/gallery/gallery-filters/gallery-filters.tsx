@@ -8,7 +8,7 @@ import { common, vocabulary, properties, gallery } from '../../../locales/englis
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
 import { FilterMenu } from './filter-menu';
-import { SearchField } from './search-field';
+import { focusSearch, SearchField } from './search-field';
 import { useFilterSheet } from './use-filter-sheet';
 
 export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'children'> {
@@ -146,7 +146,10 @@ export function GalleryFilters({
           size="sm"
           variant="ghost"
           className={cn('ui:max-xs:hidden', !isLimiting(value) && 'ui:invisible')}
-          onClick={() => onValueChange?.(withoutLimits(value))}
+          onClick={(event) => {
+            focusSearch(event);
+            onValueChange?.(withoutLimits(value));
+          }}
         >
           {t('gallery.clearAll')}
         </Button>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { IconButton, Input, XIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { gallery } from '../../../locales/english';
@@ -9,18 +10,45 @@ export interface SearchFieldProps {
   onValueChange: (value: string) => void;
 }
 
+/** Focuses the field, whose text a button has removed: Control+Z brings it back there. */
+export const focusSearch = ({ currentTarget }: SyntheticEvent) =>
+  currentTarget.closest('search')?.querySelector('input')?.focus();
+
 /** The field for a search, with a cross of the product's own that empties it. */
 export function SearchField({ value = '', onValueChange }: SearchFieldProps) {
   const { t } = useUi({ gallery });
+  const field = useRef<HTMLInputElement>(null);
+  const known = useRef(value);
+
+  // What was typed into a server's HTML before hydration.
+  const takeTyped = useEffectEvent(() => {
+    const typed = field.current?.value ?? value;
+    if (typed !== value) onValueChange(typed);
+  });
+  useEffect(() => takeTyped(), []);
+
+  // Uncontrolled: a value that React sets cannot be undone, and what Clear removes was typed.
+  useEffect(() => {
+    const element = field.current;
+    if (known.current === value || !element) return;
+    known.current = value;
+    if (element.value === value) return;
+    void import('../../../lib/write-text').then(
+      ({ writeText }) => known.current === value && writeText(element, value),
+      () => (element.value = value),
+    );
+  }, [value]);
+
   return (
     <div className="ui:relative ui:min-w-0 ui:flex-[1_1_17rem] ui:max-desk:flex-[1_1_9rem]">
       <Input
+        ref={field}
         type="search"
         dir="auto"
         aria-label={t('gallery.search')}
         placeholder={t('gallery.search')}
-        value={value}
-        onChange={(event) => onValueChange(event.target.value)}
+        defaultValue={value}
+        onChange={({ target }) => target.value !== value && onValueChange(target.value)}
         className="ui:pe-11 ui:text-ellipsis ui:[&::-webkit-search-cancel-button]:hidden"
       />
       {value !== '' && (
@@ -29,7 +57,7 @@ export function SearchField({ value = '', onValueChange }: SearchFieldProps) {
             size="sm"
             label={t('gallery.clearSearch')}
             onClick={(event) => {
-              event.currentTarget.closest('search')?.querySelector('input')?.focus();
+              focusSearch(event);
               onValueChange('');
             }}
           >
