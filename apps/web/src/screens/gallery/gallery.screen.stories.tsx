@@ -192,7 +192,9 @@ export const NoMatchCleared: Story = {
     await userEvent.type(search, 'nothing of this kind');
     const state = await canvas.findByRole('heading', { name: 'Nothing matches' });
     await userEvent.click(
-      within(state.closest<HTMLElement>('[data-ui=empty-state]')!).getByRole('button', { name: 'Clear filters' }),
+      within(state.closest<HTMLElement>('[data-ui=empty-state]')!).getByRole('button', {
+        name: 'Clear filters',
+      }),
     );
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
     await waitFor(() => expect(search).toHaveValue(''));

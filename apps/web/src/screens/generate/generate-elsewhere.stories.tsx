@@ -175,24 +175,51 @@ export const EndedByLogOut: Story = {
   },
 };
 
+const LOG_OUTS: Record<string, (canvas: Canvas) => Promise<void>> = {
+  header: (canvas) => userEvent.click(header(canvas).getByRole('button', { name: 'Log Out' })),
+  menu: async (canvas) => {
+    await userEvent.click(header(canvas).getByRole('button', { name: 'demo' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Log Out' }));
+  },
+  drawer: async (canvas) => {
+    await userEvent.click(header(canvas).getByRole('button', { name: 'Open menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Log Out' }));
+  },
+  palette: async () => {
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const palette = within(await screen.findByRole('dialog', { name: 'Commands' }));
+    await userEvent.type(palette.getByRole('combobox'), 'log out{Enter}');
+  },
+};
+
 /** Results that are not saved are asked for once before a logout, with their number. Cancel keeps all. */
-export const AskedBeforeLogOut: Story = {
-  tags: ['req:session.unsaved-question'],
+const askedBy = (way: string): Story => ({
   parameters: { world: { scenario: 'creator', overrides: [] } },
+  globals: way === 'drawer' ? { viewport: { value: 'phone' } } : {},
   play: async ({ canvas }) => {
     await resultOf(canvas);
-    const logOut = header(canvas).getByRole('button', { name: 'Log Out' });
-    await userEvent.click(logOut);
+    const logOut = () => LOG_OUTS[way]?.(canvas);
+    await logOut();
     const question = within(await screen.findByRole('alertdialog', { name: 'Log out without saving?' }));
     await expect(question.getByText(/^1 result of this session is not in your gallery/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(document.body).not.toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Save to Gallery' })).toBeVisible();
     await expect(storedResults.get()).toContain(PROMPT);
-    await userEvent.click(logOut);
+    await logOut();
     const again = within(await screen.findByRole('alertdialog'));
     await userEvent.click(again.getByRole('button', { name: 'Log Out' }));
     await expect(await toast('Logged out')).toBeVisible();
     await waitFor(() => expect(storedResults.get()).toBeNull());
   },
+});
+
+export const AskedBeforeLogOut: Story = {
+  ...askedBy('header'),
+  tags: ['req:session.unsaved-question'],
 };
+export const AskedByTheMenu: Story = askedBy('menu');
+export const AskedByTheDrawer: Story = askedBy('drawer');
+export const AskedByThePalette: Story = askedBy('palette');

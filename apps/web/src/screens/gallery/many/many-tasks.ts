@@ -84,9 +84,7 @@ export function useManyTasks(onDone: () => void) {
   }
 
   const ownCreations = () =>
-    queryClient
-      .getQueriesData<Creation[]>({ queryKey: keys.allCreations })
-      .flatMap(([, list]) => list ?? []);
+    queryClient.getQueriesData<Creation[]>({ queryKey: keys.allCreations }).flatMap(([, list]) => list ?? []);
   const titleNow = ({ id, title }: Listed) =>
     ownCreations().find((creation) => creation.id === id)?.title ?? title;
 
