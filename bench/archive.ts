@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { reportFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures } from '../scripts/lib/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ try {
   await page.waitForTimeout(SETTLE_MS);
   const growth = peak - before;
 
-  reportFigures('archive', [
+  printFigures([
     { name: `An archive of ${pictures} pictures`, value: size, unit: 'MB' },
     { name: 'Growth of the memory at its peak', value: growth, unit: 'MB', atMost: MEMORY_MB },
     { name: 'Growth of the memory afterwards', value: memory() - before, unit: 'MB' },

@@ -1,6 +1,6 @@
 // Milliseconds of a key in the gallery's search over 10,000 creations: median and 95th percentile of 200 keys.
 //   npm run bench:filter
-import { reportFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures } from '../scripts/lib/figures.ts';
 import { STYLES } from '../packages/domain/src/index.ts';
 import { median, quantile } from './lib/numbers.ts';
 import { filterGallery, indexGallery } from '../packages/studio/src/gallery/gallery-filter.ts';
@@ -33,7 +33,7 @@ const times = Array.from({ length: KEYS }, (_, key) => {
   return performance.now() - start;
 });
 
-reportFigures('filter', [
+printFigures([
   { name: `${COUNT} creations are prepared once`, value: prepared, unit: 'ms' },
   { name: 'A key in the search, median', value: median(times), unit: 'ms', atMost: KEY_MS },
   {

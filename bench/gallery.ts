@@ -4,7 +4,7 @@ import tailwind from '@tailwindcss/vite';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { printFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures } from '../scripts/lib/figures.ts';
 import { median, table } from './lib/numbers.ts';
 import { frames } from './lib/frames.ts';
 import { galleryRoute } from './lib/gallery-route.ts';

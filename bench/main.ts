@@ -2,7 +2,7 @@
 // README.md.
 import { parseArgs } from 'node:util';
 import type { Request } from 'autocannon';
-import { printFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures } from '../scripts/lib/figures.ts';
 import { table } from './lib/numbers.ts';
 import { ORDER, startMock, startComparedServers } from './lib/servers.ts';
 import { soak } from './lib/soak.ts';

@@ -2,8 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { rounded } from '../scripts/lib/figures.ts';
-import { printFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures, rounded } from '../scripts/lib/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { table } from './lib/numbers.ts';
 import { measureMemory } from './lib/stock.ts';

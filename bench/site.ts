@@ -1,8 +1,7 @@
 // Runs Lighthouse on the production build and on a minimal app of the same stack. See README.md.
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import type { Figure } from '../scripts/lib/figures.ts';
-import { reportFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures, type Figure } from '../scripts/lib/figures.ts';
 import { openApp } from './lib/app.ts';
 import { openBrowser } from './lib/browser.ts';
 import { openHello } from './lib/hello.ts';
@@ -156,7 +155,7 @@ try {
   hello.stop();
 }
 console.log(table(rows));
-reportFigures('lighthouse', figures);
+printFigures(figures);
 console.log(`Benchmark index of this machine: ${median(indexes).toFixed(0)}.`);
 for (const sentence of faults) console.error(`✗ ${sentence}`);
 if (faults.length > 0) process.exitCode = 1;

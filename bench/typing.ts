@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { printFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures } from '../scripts/lib/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { addElements, typeKeys } from './lib/keys.ts';
 import { table } from './lib/numbers.ts';

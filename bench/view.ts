@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { reportFigures } from '../scripts/lib/record-figures.ts';
+import { printFigures } from '../scripts/lib/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { frames } from './lib/frames.ts';
 import { median } from './lib/numbers.ts';
@@ -50,7 +50,7 @@ try {
   );
 
   const perSecond = (count: number) => count / Number(values.seconds);
-  reportFigures('view', [
+  printFigures([
     ...MOTIONS.map((motion) => ({
       name: `A view of 10,000 creations opens, with the motion ${motion}`,
       value: median(openTimes[motion] ?? []),

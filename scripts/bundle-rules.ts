@@ -11,7 +11,7 @@ import {
   findForbiddenContent,
   readSite,
 } from './lib/bundle.ts';
-import { reportFigures } from './lib/record-figures.ts';
+import { printFigures } from './lib/figures.ts';
 import { findHeadMistakes } from './lib/page-heads.ts';
 import { ROOT } from './lib/processes.mjs';
 
@@ -19,7 +19,7 @@ const production = readSite(join(ROOT, 'apps/web/dist'));
 const demo = readSite(join(ROOT, 'apps/web/dist-demo'));
 
 const { figures, violations } = measurePages(production);
-reportFigures('app', figures);
+printFigures(figures);
 
 const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
   findHeadMistakes(readSite(join(ROOT, folder)), filesOf(join(ROOT, folder))).map(

@@ -1,13 +1,13 @@
 // Checks the line coverage of the API client, from the report that the unit tests write: npm test unit
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportFigures } from './lib/record-figures.ts';
+import { printFigures } from './lib/figures.ts';
 import { ROOT } from './lib/processes.mjs';
 
 const MIN_PERCENT = 95;
 
 const { total } = JSON.parse(readFileSync(join(ROOT, '.cache/coverage/coverage-summary.json'), 'utf8'));
-reportFigures('coverage', [
+printFigures([
   {
     name: 'Lines of packages/api-client that the unit tests run',
     value: total.lines.pct,

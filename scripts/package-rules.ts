@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readSite } from './lib/bundle.ts';
-import { isMet } from './lib/figures.ts';
 import { CLIENT_BUDGETS, STUDIO_BUDGETS, uiBudgets } from './lib/packages/budgets.ts';
 import { tryEntries } from './lib/packages/entries.ts';
 import {
@@ -18,7 +17,7 @@ import { createMeasure, measureBudgets } from './lib/packages/sizes.ts';
 import { findUnlicensed } from './lib/packages/licences.ts';
 import { findUndescribed } from './lib/packages/llms.ts';
 import { checkStrictTypes } from './lib/packages/strict-types.ts';
-import { printFigures } from './lib/record-figures.ts';
+import { isMet, printFigures } from './lib/figures.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './lib/packages/consumer-project.ts';
 import { findWronglyMarked } from './lib/ui-package/client-files.ts';
 import { findUnexpectedDependencies } from './lib/ui-package/allowed-dependencies.ts';

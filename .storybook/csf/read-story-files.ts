@@ -9,7 +9,6 @@ export interface StoryFile {
   path: string;
   title: string;
   csf: CsfFile;
-  stories: { id: string; source: string }[];
 }
 
 /** A cache: parsing all stories takes seconds, and several tests need it. */
@@ -28,9 +27,5 @@ export function readStoryFiles(pattern: string): StoryFile[] {
 function readStoryFile(path: string): StoryFile {
   const code = readFileSync(join(ROOT, path), 'utf8');
   const csf = loadCsf(code, { fileName: path, makeTitle: (title) => title }).parse();
-  const stories = Object.entries(csf._stories).map(([name, { id }]) => {
-    const { start, end } = csf._storyExports[name] ?? {};
-    return { id, source: code.slice(start ?? 0, end ?? 0) };
-  });
-  return { path, title: csf.meta?.title ?? '', csf, stories };
+  return { path, title: csf.meta?.title ?? '', csf };
 }

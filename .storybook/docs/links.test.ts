@@ -4,7 +4,7 @@ import { readStoryFiles } from '../csf/read-story-files';
 
 const page = readFileSync(new URL('start-here.mdx', import.meta.url), 'utf8');
 const files = readStoryFiles('{.storybook,{packages,apps}/*/src}/**/*.stories.tsx');
-const stories = new Set(files.flatMap(({ stories }) => stories.map(({ id }) => id)));
+const stories = new Set(files.flatMap(({ csf }) => Object.values(csf._stories).map(({ id }) => id)));
 const links = [...page.matchAll(/\(\?path=\/(?:docs|story)\/([^)]+)\)/g)].map(([, id = '']) => id);
 
 test('Start here links to existing stories and docs pages', () => {

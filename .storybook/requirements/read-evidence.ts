@@ -25,10 +25,13 @@ const TAGGED_TEST = /(['"`])((?:\\.|(?!\1)[^\\])*)\1,\s*\{[^{}]*\btags?:\s*(\[[^
 
 const idsIn = (code: string) => [...code.matchAll(REQUIREMENT_TAG)].map(([, id = '']) => id);
 
+/** The tags of stories as Storybook's index has them. */
 const storyEvidence = (): Evidence[] =>
-  readStoryFiles('{packages/*/src,apps/*/src,.storybook}/**/*.stories.tsx').flatMap(({ path, stories }) =>
-    stories.flatMap(({ id, source }) =>
-      idsIn(source).map((requirement) => ({ requirement, path, name: id, kind: 'story' as const })),
+  readStoryFiles('{packages/*/src,apps/*/src,.storybook}/**/*.stories.tsx').flatMap(({ path, csf }) =>
+    csf.indexInputs.flatMap(({ __id: name = '', tags = [] }) =>
+      tags
+        .filter((tag) => tag.startsWith('req:'))
+        .map((tag) => ({ requirement: tag.slice(4), path, name, kind: 'story' as const })),
     ),
   );
 
