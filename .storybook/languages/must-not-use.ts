@@ -43,6 +43,12 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       ['En uno de ocho estilos'],
       'Ocho idiomas, todos los estilos',
     ],
+    [
+      /confirmar (la )?suscripción/i,
+      'pagar: the button of an order names the payment',
+      ['Confirmar suscripción', 'Confirmar la suscripción'],
+      'Confirmar y pagar',
+    ],
     [/(?<!\u00a0)%/, 'a no-break space before %', ['Ahorra un 20 %', 'Ahorra un 20%'], 'Ahorra un 20\u00a0%'],
   ],
   fr: [
@@ -52,6 +58,12 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       'vous',
       ['Tu peux annuler', 'Une image pour toi', 'Tes créations'],
       'Toutes vos toiles sont à vous',
+    ],
+    [
+      /confirmer l’abonnement/i,
+      'payer: the button of an order names the payment',
+      ['Confirmer l’abonnement'],
+      'Confirmer et payer',
     ],
     [words('objectif'), 'prise de vue', ['Objectif'], 'Prise de vue'],
     [words('fantastique'), 'fantasy', ['Fantastique'], 'Fantasy'],
@@ -83,6 +95,12 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       'Zahlungsseite',
       ['Kasse wird geöffnet', 'Zur Bezahlseite'],
       'Ein Kassettenrekorder auf der Zahlungsseite',
+    ],
+    [
+      words('abschließen|Abschluss'),
+      'bestellen: the button of an order names the payment',
+      ['Abo abschließen', 'Mit dem Abschluss'],
+      'Zahlungspflichtig bestellen',
     ],
     [words('Objektiv'), 'Kamera', ['Objektiv'], 'Kamera'],
     [/\bMitteilung/, 'Benachrichtigung', ['Zu den Mitteilungen'], 'Zu den Benachrichtigungen'],

@@ -1,4 +1,5 @@
 import { Footer, LanguageMenuTrigger, useProductLinks } from '@product/ui';
+import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../core/use-language';
 import { hrefFor } from '../core/paths';
 import { useServices } from '../core/services';
@@ -8,7 +9,11 @@ import { LazyMenu } from './lazy-menu';
 export function AppFooter() {
   const { config, now } = useServices();
   const { language, setLanguage } = useLanguage();
+  const { t } = useTranslation('common');
   const product = useProductLinks();
+  const { legalNoticeUrl: href } = config.owner;
+  const columns = product.footer(config.businessModel.footer, hrefFor);
+  if (href) columns.at(-1)?.links.push({ href, label: t('legalNotice') });
   return (
     <Footer
       className="peer-has-data-[ui=gallery-skeleton]:hidden peer-has-data-[ui=loading-screen]:hidden"
@@ -16,7 +21,7 @@ export function AppFooter() {
       // In a prerendered page, static-pages/client/show-year.ts inserts it.
       year={import.meta.env.SSR ? undefined : now().getFullYear()}
       contactEmail={config.contactEmail}
-      columns={product.footer(config.businessModel.footer, hrefFor)}
+      columns={columns}
       socialLinks={product.social(config.socialLinks)}
       languageMenu={
         <LazyMenu

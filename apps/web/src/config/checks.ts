@@ -81,6 +81,9 @@ export const line =
 export const country: Check = (text) =>
   /^[A-Z]{2}$/.test(text) ? undefined : 'is no code of a country: write two capital letters, as GB';
 
+export const language: Check = (text) =>
+  /^[a-z]{2}$/.test(text) ? undefined : 'is no code of a language: write two small letters, as de';
+
 export const years: Check = (text) =>
   /^[1-9]\d?$/.test(text) ? undefined : 'is no number of years: write 1 to 99';
 

@@ -12,7 +12,8 @@ test('without settings every default holds', () => {
     checkoutOrigins: DEFAULT_CHECKOUT_ORIGINS,
     brand: 'Easel',
     contactEmail: 'hello@example.com',
-    owner: { operator: '', lawCountry: '', paymentRecordsYears: '' },
+    owner: { operator: '', lawCountry: '', paymentRecordsYears: '', termsLanguage: '', legalNoticeUrl: '' },
+    hasReports: false,
     socialLinks: NETWORKS.map((network) => ({ network, href: SETTINGS[network].fallback })),
     businessModel: businessModels.tokens,
   });
@@ -61,6 +62,8 @@ test.each([
   ['VITE_OPERATOR', 'Easel Ltd, 1 High Street, London'],
   ['VITE_LAW_COUNTRY', 'GB'],
   ['VITE_PAYMENT_RECORDS_YEARS', '10'],
+  ['VITE_TERMS_LANGUAGE', 'de'],
+  ['VITE_LEGAL_NOTICE_URL', 'https://www.example.de/impressum'],
   ['VITE_X_URL', 'https://x.com/easel?lang=en'],
 ])('%s may be %s', (variable, text) => expect(findMistakes({ [variable]: text })).toEqual([]));
 
@@ -103,6 +106,8 @@ test.each([
   ['VITE_OPERATOR', 'Easel Ltd\nLondon', 'is no name to show'],
   ['VITE_LAW_COUNTRY', 'Germany', 'is no code of a country'],
   ['VITE_PAYMENT_RECORDS_YEARS', 'ten', 'is no number of years'],
+  ['VITE_TERMS_LANGUAGE', 'German', 'is no code of a language'],
+  ['VITE_LEGAL_NOTICE_URL', '/impressum', 'is no whole address'],
   ['VITE_CONTACT_EMAIL', 'a@b.example?bcc=c@d.example', 'is no e-mail address'],
   ['VITE_FACEBOOK_URL', 'http://www.facebook.com/easel', 'is not https'],
   ['VITE_BUSINESS_MODEL', 'toString', 'is none of the known ones: write tokens or trial'],

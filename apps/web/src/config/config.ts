@@ -8,6 +8,10 @@ export interface Owner {
   lawCountry: string;
   /** How long the law obliges the operator to keep records of payments. */
   paymentRecordsYears: string;
+  /** The language whose text of the terms is binding. */
+  termsLanguage: string;
+  /** The operator's page with the facts that the law requires of a website, such as a German Impressum. */
+  legalNoticeUrl: string;
 }
 
 export interface Config {
@@ -16,9 +20,11 @@ export interface Config {
   checkoutOrigins: readonly string[];
   brand: string;
   contactEmail: string;
-  /** What the legal documents state. An empty one is replaced by a sentence that is true of every operator. */
+  /** What only the operator knows. The legal documents replace an empty one by a sentence that is true of each. */
   owner: Owner;
   socialLinks: { network: Network; href: string }[];
+  /** Whether errors and web vitals are sent to an endpoint. */
+  hasReports: boolean;
   businessModel: BusinessModel;
 }
 
@@ -34,7 +40,10 @@ export function readConfig(environment: Environment): Config {
       operator: values.operator,
       lawCountry: values.lawCountry,
       paymentRecordsYears: values.paymentRecordsYears,
+      termsLanguage: values.termsLanguage,
+      legalNoticeUrl: values.legalNoticeUrl,
     },
+    hasReports: values.reportsUrl !== '',
     socialLinks: NETWORKS.map((network) => ({ network, href: values[network] })),
     businessModel: businessModels[values.businessModel as BusinessModelName],
   };

@@ -23,8 +23,11 @@ const APP_SETTINGS = {
   operator: { variable: 'VITE_OPERATOR', fallback: '' },
   lawCountry: { variable: 'VITE_LAW_COUNTRY', fallback: '' },
   paymentRecordsYears: { variable: 'VITE_PAYMENT_RECORDS_YEARS', fallback: '' },
+  termsLanguage: { variable: 'VITE_TERMS_LANGUAGE', fallback: '' },
+  legalNoticeUrl: { variable: 'VITE_LEGAL_NOTICE_URL', fallback: '' },
   ...SOCIAL_SETTINGS,
   businessModel: { variable: 'VITE_BUSINESS_MODEL', fallback: 'tokens' },
+  reportsUrl: { variable: 'VITE_REPORTS_URL', fallback: '' },
 } as const satisfies Record<string, Setting>;
 
 /** The settings that only the build and the configuration of the host depend on. */
@@ -32,7 +35,6 @@ const BUILD_SETTINGS = {
   mediaOrigins: { variable: 'VITE_MEDIA_ORIGINS', fallback: '' },
   basePath: { variable: 'VITE_BASE_PATH', fallback: '/' },
   siteOrigin: { variable: 'VITE_SITE_ORIGIN', fallback: '' },
-  reportsUrl: { variable: 'VITE_REPORTS_URL', fallback: '' },
   policyReportsUrl: { variable: 'VITE_POLICY_REPORTS_URL', fallback: '' },
 } as const satisfies Record<string, Setting>;
 

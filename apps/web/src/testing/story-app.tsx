@@ -7,6 +7,7 @@ import { MemoryRouter } from '../core/router';
 import { createServices } from '../app/create-services';
 import type { Services } from '../core/services';
 import { readConfig } from '../config/config';
+import type { Environment } from '../config/settings';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
 import type { SignalDevice } from '../lib/signal-device';
 import type { Clock } from '@product/studio';
@@ -32,6 +33,11 @@ export interface StoryAppProps {
   signalDevice?: SignalDevice;
   /** What the page shows beside the app, with the app's services. */
   beside?: ReactNode;
+  /**
+   * Settings of the deployment, by their variables.
+   * @default none
+   */
+  settings?: Environment;
 }
 
 /** The whole app at a path, over the story's world, with its own caches. */
@@ -42,6 +48,7 @@ export function StoryApp({
   clock,
   signalDevice,
   beside,
+  settings = {},
 }: StoryAppProps) {
   const [visits, setVisits] = useState([path]);
   const completeCheckout: RedirectToCheckout = (address) =>
@@ -54,11 +61,12 @@ export function StoryApp({
       clock={clock}
       signalDevice={signalDevice}
       beside={beside}
+      settings={settings}
     />
   );
 }
 
-type VisitProps = Required<Pick<StoryAppProps, 'path' | 'redirectToCheckout'>> & {
+type VisitProps = Required<Pick<StoryAppProps, 'path' | 'redirectToCheckout' | 'settings'>> & {
   clock: Clock | undefined;
   signalDevice: SignalDevice | undefined;
   beside: ReactNode;
@@ -87,12 +95,12 @@ function changeLanguage(services: Services, language: Language) {
   void loading.finally(() => loadingTexts.delete(loading));
 }
 
-function Visit({ path, redirectToCheckout, clock, signalDevice, beside }: VisitProps) {
+function Visit({ path, redirectToCheckout, clock, signalDevice, beside, settings }: VisitProps) {
   const businessModel = use(StoryBusinessModel);
   const uiLanguage = use(StoryLanguage);
   const language = isOneOf(LANGUAGES, uiLanguage?.locale) ? uiLanguage.locale : FALLBACK_LANGUAGE;
   const [services] = useState(() => {
-    const config = { ...readConfig({}), businessModel: businessModels[businessModel] };
+    const config = { ...readConfig(settings), businessModel: businessModels[businessModel] };
     return createServices({
       config,
       language,

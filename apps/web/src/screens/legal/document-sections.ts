@@ -7,6 +7,7 @@ export const DOCUMENT_SECTIONS = {
     'payments',
     'browser',
     'sharing',
+    'reasons',
     'deletion',
     'rights',
     'age',

@@ -56,9 +56,14 @@ export const Terms: Story = {
       'by card, through a card payment provider',
       'There are no refunds on token packs.',
       'deleted within 30 days',
+      'These terms apply in the language in which you agreed to them.',
+      'until you cancel it: write to hello@example.com.',
+      'goes on when you leave its page, until you cancel it, log out or close the tab',
+      'What you do not save is gone once you close the tab or log out.',
     ]) {
       await expect(terms).toHaveTextContent(fact);
     }
+    await expect(canvas.queryByRole('link', { name: 'Legal notice' })).toBeNull();
     // The terms give no prices for what cannot be ordered, and the trial's limits only in the `trial` business model.
     await expect(terms).not.toHaveTextContent(/60 seconds|watermark/);
     await userEvent.click(within(terms).getByRole('link', { name: 'Privacy Policy' }));
@@ -78,9 +83,13 @@ export const Privacy: Story = {
       'Records of payments are kept for as long as the law requires.',
       'by card, on the page of a card payment provider',
       'It is private unless you make it public.',
+      'it is given the address of the picture or video, or the file itself, and its title or prompt',
+      'because the law obliges us to: records of payments',
+      'Where no end is given, it stays until you delete this site’s data in your browser.',
     ]) {
       await expect(policy).toHaveTextContent(fact);
     }
+    await expect(policy).not.toHaveTextContent('Errors of the app');
     const kept = policy.querySelector('#browser')!.closest('section')!;
     await expect(within(kept).getAllByRole('listitem')).toHaveLength(STORED.length);
     for (const link of within(policy).getAllByRole('link', { name: 'hello@example.com' })) {
@@ -119,6 +128,32 @@ export const LengthsInChinese: Story = {
     for (const length of ['免费试用 7 天。', '一个 5 秒的视频', '在 30 天内删除']) {
       await expect(terms).toHaveTextContent(length);
     }
+  },
+};
+
+/** What only the operator knows comes from the settings. The footer links to a legal notice only if there is one. */
+export const FactsOfTheOperator: Story = {
+  args: {
+    settings: {
+      VITE_OPERATOR: 'Easel GmbH, Lange Straße 1, Berlin',
+      VITE_LAW_COUNTRY: 'DE',
+      VITE_TERMS_LANGUAGE: 'de',
+      VITE_LEGAL_NOTICE_URL: 'https://www.example.de/impressum',
+    },
+  },
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    const terms = await expectDocument(canvas, 'Nutzungsbedingungen', 'Inhalt');
+    for (const fact of [
+      'Anbieter: Easel GmbH, Lange Straße 1, Berlin.',
+      'Anwendbares Recht: Deutschland.',
+      'Verbindlich ist der Text auf Deutsch',
+      'bis du ihn kündigst; schreib dafür an hello@example.com.',
+    ]) {
+      await expect(terms).toHaveTextContent(fact);
+    }
+    const notice = within(canvas.getByRole('contentinfo')).getByRole('link', { name: 'Impressum' });
+    await expect(notice).toHaveAttribute('href', 'https://www.example.de/impressum');
   },
 };
 

@@ -19,16 +19,21 @@ test('what the operator configured is stated in the language of the page', () =>
     VITE_OPERATOR: 'Easel Ltd, 1 High Street, London',
     VITE_LAW_COUNTRY: 'GB',
     VITE_PAYMENT_RECORDS_YEARS: '10',
+    VITE_TERMS_LANGUAGE: 'de',
   };
   expect(factsIn('en', environment)).toEqual([
     'Easel Ltd, 1 High Street, London',
     'United Kingdom',
+    'The text in German is binding; the others are translations.',
     'Records of payments are kept for 10 years, as the law requires.',
+    '',
   ]);
   expect(factsIn('de', environment)).toEqual([
     'Easel Ltd, 1 High Street, London',
     'Vereinigtes Königreich',
+    'Verbindlich ist der Text auf Deutsch; die anderen sind Übersetzungen.',
     'Belege über Zahlungen bewahren wir 10 Jahre auf, wie es das Gesetz verlangt.',
+    '',
   ]);
 });
 
@@ -36,6 +41,13 @@ test('without configuration the sentences are neutral', () => {
   expect(factsIn('en', {})).toEqual([
     'the operator of Easel',
     'that of the country from which Easel is run',
+    'These terms apply in the language in which you agreed to them.',
     'Records of payments are kept for as long as the law requires.',
+    '',
   ]);
+});
+
+test('the policy mentions reports of errors if the app sends them', () => {
+  const [, , , , reports] = factsIn('en', { VITE_REPORTS_URL: 'https://reports.example/app' });
+  expect(reports).toMatch(/^Errors of the app, .* never what you typed/);
 });

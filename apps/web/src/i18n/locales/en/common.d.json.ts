@@ -13,5 +13,6 @@ declare const texts: {
     failedText: 'Please reload the page. If that does not help, try again later.';
   };
   offline: '{{failure}} (This device is offline.)';
+  legalNotice: 'Legal notice';
 };
 export default texts;

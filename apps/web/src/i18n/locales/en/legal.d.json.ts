@@ -9,9 +9,12 @@ declare const texts: {
     trial: 'The trial includes:\n{{terms}}';
     operator: 'the operator of {{brand}}';
     law: 'that of the country from which {{brand}} is run';
+    binding: 'The text in {{language}} is binding; the others are translations.';
+    bindingWhenAgreed: 'These terms apply in the language in which you agreed to them.';
     records_one: 'Records of payments are kept for {{count, number}} year, as the law requires.';
     records_other: 'Records of payments are kept for {{count, number}} years, as the law requires.';
     recordsByLaw: 'Records of payments are kept for as long as the law requires.';
+    reports: 'Errors of the app, and how fast its pages load, are sent to us or to a service with which we find and mend them: the page and the place in the code, never what you typed, your name or your pictures.';
   };
   lengths: {
     trial_one: '{{count, number}} day';
@@ -28,7 +31,7 @@ declare const texts: {
       session: 'a cookie that says you are logged in; it is gone when you log out';
       sessionHint: 'a note that somebody is logged in on this browser, so that the right page is shown at once; it is gone when you log out';
       theme: 'the theme you chose';
-      language: 'the language you chose';
+      language: 'the language you chose, or that a link asked for';
       languageChoice: 'a note that you chose the language yourself, so that no link changes it';
       likes: 'what you liked in the galleries; likes are never sent to us';
       doneSignal: 'your choice to be notified when a generation is done, until you turn it off';
@@ -51,7 +54,7 @@ declare const texts: {
       };
       creations: {
         title: 'What you make';
-        text: 'What you ask for is sent to us and to the provider that runs our models, so that it can be made: your prompt, the style, the shape and the quality.\nWhat you save is kept with its title, its prompt and these choices, until you delete it. It is private unless you make it public.\nWhat you make public is shown in the community gallery, with its title and its prompt, for everybody to see. You can make it private again or delete it at any time. A deleted creation cannot be brought back.';
+        text: 'What you ask for is sent to us and to the provider that runs our models, so that it can be made: your prompt, whether it becomes a picture or a video, the style, the shape and the quality.\nWhat you save is kept with its title, its prompt and these choices, until you delete it. It is private unless you make it public.\nWhat you make public is shown in the community gallery, with its title, its prompt and these choices, for everybody to see. You can make it private again or delete it at any time. A deleted creation cannot be brought back.';
       };
       payments: {
         title: 'Payments';
@@ -59,11 +62,15 @@ declare const texts: {
       };
       browser: {
         title: 'What stays in your browser';
-        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
+        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nWhere no end is given, it stays until you delete this site’s data in your browser.\n{{reports}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
       };
       sharing: {
         title: 'Who else gets your data';
-        text: 'We share your data only:\n- with the provider that runs our models, when you generate something: it is given your prompt and your settings\n- with the payment provider, when you buy something\n- with a social network, when you share something there: it is given the address of the picture or video\n- with an authority, where the law obliges us to';
+        text: 'We share your data only:\n- with the provider that runs our models, when you generate something: it is given your prompt and your settings\n- with the payment provider, when you buy something\n- with a social network or another app, when you share something there: it is given the address of the picture or video, or the file itself, and its title or prompt\n- with an authority, where the law obliges us to';
+      };
+      reasons: {
+        title: 'Why we may use your data';
+        text: 'We use your data:\n- to fulfil our agreement with you: your account, what you make and what you buy\n- because the law obliges us to: records of payments\n- because you asked for it: what you make public, share or turn on';
       };
       deletion: {
         title: 'How long we keep it';
@@ -89,7 +96,7 @@ declare const texts: {
     sections: {
       agreement: {
         title: 'About these terms';
-        text: 'These terms are between you and {{brand}}. They apply as soon as you create an account or use the studio. The <privacy>Privacy Policy</privacy> explains how we handle your data.\nProvider: {{operator}}.\nApplicable law: {{law}}. The rights that the law of your own country gives you are not affected.';
+        text: 'These terms are between you and {{brand}}. They apply as soon as you create an account or use the studio. The <privacy>Privacy Policy</privacy> explains how we handle your data.\nProvider: {{operator}}.\nApplicable law: {{law}}. The rights that the law of your own country gives you are not affected.\n{{binding}}';
       };
       account: {
         title: 'Your account';
@@ -97,7 +104,7 @@ declare const texts: {
       };
       tokens: {
         title: 'Tokens';
-        text: 'You pay for what you make with tokens.\n- An image costs {{imageCost}}.\n- A video of {{videoLength}} costs {{videoCost}}.\nTokens never expire. What you buy is added to your balance. Tokens cannot be given to others or turned into money.';
+        text: 'You pay for what you make with tokens.\n- An image costs {{imageCost}}.\n- A video of {{videoLength}} costs {{videoCost}}.\nA generation that has begun goes on when you leave its page, until you cancel it, log out or close the tab.\nTokens never expire. What you buy is added to your balance. Tokens cannot be given to others or turned into money.';
       };
       packs: {
         title: 'Token packs';
@@ -105,7 +112,7 @@ declare const texts: {
       };
       subscriptions: {
         title: 'Subscriptions';
-        text: 'Instead of packs you can choose a plan:\n{{plans}}\nA monthly or yearly plan renews automatically until you cancel it. After you cancel, it runs to the end of the period that you have paid for; then your account returns to the free tier, and your tokens stay.';
+        text: 'Instead of packs you can choose a plan:\n{{plans}}\nA monthly or yearly plan renews automatically until you cancel it: write to <email>{{email}}</email>. After you cancel, it runs to the end of the period that you have paid for; then your account returns to the free tier, and your tokens stay.';
       };
       payments: {
         title: 'Payments';
@@ -117,7 +124,7 @@ declare const texts: {
       };
       content: {
         title: 'What you make';
-        text: 'What you make is yours to use, including commercially, as far as the law of your country allows. Others may ask for something similar and get something similar.\nWhat you save is private until you make it public. By making it public you let {{brand}} show it in the community gallery, and others look at it and share it, until you make it private again or delete it.';
+        text: 'What you make is yours to use, including commercially, as far as the law of your country allows. Others may ask for something similar and get something similar.\nWhat you do not save is gone once you close the tab or log out. What you save is private until you make it public. By making it public you let {{brand}} show it in the community gallery, and others look at it and share it, until you make it private again or delete it.';
       };
       rules: {
         title: 'What is not allowed';
