@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@product/domain';
+import { LANGUAGES, TITLE_MIN_LENGTH, type Language } from '@product/domain';
 import { expect, test } from 'vitest';
 import { textsOf } from './all-texts';
 import { MUST_NOT_USE } from './must-not-use';
@@ -32,6 +32,11 @@ test.each(LANGUAGES)('%s uses no word and no space that it must not use', (langu
       .map(([, instead]) => `${key}: ${text} (instead: ${instead})`),
   );
   expect(faults).toEqual([]);
+});
+
+test.each(LANGUAGES)('%s shows an example of a title that is long enough', (language) => {
+  const title = textsOf(language).get('ui: generator.titlePlaceholder')!;
+  expect([...title].length).toBeGreaterThanOrEqual(TITLE_MIN_LENGTH);
 });
 
 const RULES = LANGUAGES.flatMap((language) =>

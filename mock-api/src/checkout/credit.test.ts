@@ -148,7 +148,7 @@ test('a deleted account causes no error', async () => {
     state.accounts = state.accounts.filter(({ username }) => username !== 'newcomer');
   });
   clock.advance(LATER_MS);
-  expect(await (await visit(urls[1] ?? '')).text()).toContain('An account that is no more');
+  expect(await (await visit(urls[1] ?? '')).text()).toContain('A deleted account');
   expect(redirectOf(await pay(urls[1] ?? ''))).toEqual(success);
   await expect(me()).rejects.toMatchObject({ status: 401 });
 });

@@ -66,7 +66,7 @@ export const texts = {
   terms: { once: 'once', month: 'a month', year: 'a year', payg: 'credit to begin with' },
 
   account: 'Account',
-  noAccount: 'An account that is no more',
+  noAccount: 'A deleted account',
   orderNumber: 'Order',
   total: 'Total',
 

@@ -3,10 +3,10 @@ declare const texts: {
   title: '{{screen}} · {{brand}}';
   titleRunning: '{{percent}} · {{title}}';
   tryAgain: 'Try Again';
-  loadError: 'This page has not loaded completely. Please check the connection.';
+  loadError: 'This page has not loaded completely. Please check your connection.';
   session: {
     errorTitle: 'We could not check your login';
-    errorText: 'The server did not answer. Please check the connection and try again.';
+    errorText: 'The server did not answer. Please check your connection and try again.';
   };
   start: {
     failedTitle: 'The app could not start';
