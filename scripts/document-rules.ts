@@ -1,9 +1,10 @@
-// Checks that each command of the documents is there, and that a workflow runs it or an example says why none does; and
-// that the files exist to which they link.
+// Checks that each command of the documents is there, and that a workflow runs it or an example says why none does; that
+// the files exist to which they link; and that none is longer than it may be.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandsOf, findNeedlessExamples, findUnprovenCommands } from './lib/documents/commands.ts';
 import { EXAMPLES } from './lib/documents/examples.ts';
+import { findLength } from './lib/documents/lengths.ts';
 import { findBrokenLinks } from './lib/documents/links.ts';
 import { ROOT } from './lib/processes.mjs';
 import { TASKS } from './lib/tasks.mjs';
@@ -28,6 +29,7 @@ const violations = [
     [
       ...findUnprovenCommands(commandsOf(read(file)), repository),
       ...findBrokenLinks(read(file), dirname(file), exists),
+      ...findLength(file, read(file)),
     ].map((sentence) => `${file}: ${sentence}`),
   ),
   ...findNeedlessExamples(

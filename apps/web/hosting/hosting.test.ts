@@ -169,7 +169,7 @@ test('a host answers calls with 404, except in the demo', () => {
   expect(hostingFiles({ withMock: true })._redirects).not.toContain('/api/');
 });
 
-test('the README contains the current policy', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
-  expect(readme).toContain(policyOf({}).replaceAll('; ', ';\n'));
+test('docs/guides/deploy.md contains the current policy', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/deploy.md'), 'utf8');
+  expect(guide).toContain(policyOf({}).replaceAll('; ', ';\n'));
 });

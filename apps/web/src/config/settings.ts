@@ -38,7 +38,7 @@ const BUILD_SETTINGS = {
   policyReportsUrl: { variable: 'VITE_POLICY_REPORTS_URL', fallback: '' },
 } as const satisfies Record<string, Setting>;
 
-/** All settings that differ between deployments. `.env.example` and the README list the same. */
+/** All settings that differ between deployments. `.env.example` and docs/guides/deploy.md list the same. */
 export const SETTINGS = { ...APP_SETTINGS, ...BUILD_SETTINGS };
 
 export type SettingName = keyof typeof SETTINGS;

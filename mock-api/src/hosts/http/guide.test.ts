@@ -4,23 +4,23 @@ import { curl, type CookieFiles } from './curl';
 import { readOptions } from './options';
 import { openServer } from './testing';
 
-const README = new URL('../../../../README.md', import.meta.url);
+const GUIDE = new URL('../../../../docs/guides/use-the-mock.md', import.meta.url);
 const ADDRESS = 'http://localhost:8787';
 
-/** The lines of the README's example session with the server. */
+/** The lines of the guide's example session with the server. */
 async function readSession(): Promise<string[]> {
-  const blocks = (await readFile(README, 'utf8')).matchAll(/^```sh\n(.*?)^```/gms);
+  const blocks = (await readFile(GUIDE, 'utf8')).matchAll(/^```sh\n(.*?)^```/gms);
   const session = [...blocks].map(([, text = '']) => text).find((text) => text.includes('curl '));
   return session?.split('\n').filter(Boolean) ?? [];
 }
 
-/** A pattern for a response as the README shows it: an ellipsis matches any text. */
+/** A pattern for a response as the guide shows it: an ellipsis matches any text. */
 function toPattern(shown: string): RegExp {
   const parts = shown.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.*')}$`, 's');
 }
 
-test('the README starts the server with valid options', async () => {
+test('the guide starts the server with valid options', async () => {
   const line = (await readSession()).find((one) => one.startsWith('npm run mock-api'));
   const args =
     line
@@ -30,7 +30,7 @@ test('the README starts the server with valid options', async () => {
   expect(readOptions(args)).toMatchObject({ port: 8787, latency: { image: [0, 0] } });
 });
 
-test("the README's calls have the responses that it shows", async () => {
+test("the guide's calls have the responses that it shows", async () => {
   const { address } = await openServer();
   const session = await readSession();
   const here = (text: string) =>
