@@ -27,6 +27,9 @@ const BROWSERS: Record<string, BrowserOptions> = {
       executablePath: FIREFOX,
       firefoxUserPrefs: {
         'ui.prefersReducedMotion': 1,
+        // A mouse: fine (2) and able to hover (4). Without a display there is none.
+        'ui.primaryPointerCapabilities': 6,
+        'ui.allPointerCapabilities': 6,
         // Seconds after which a script is stopped, as on a busy machine; 0 is never.
         'dom.max_script_run_time': 0,
       },
