@@ -85,7 +85,7 @@ export const Privacy: Story = {
       'It is private unless you make it public.',
       'it is given the address of the picture or video, or the file itself, and its title or prompt',
       'because the law obliges us to: records of payments',
-      'Where no end is given, it stays until you delete this site’s data in your browser.',
+      'What has no end in this list stays until you delete this site’s data in your browser.',
     ]) {
       await expect(policy).toHaveTextContent(fact);
     }

@@ -62,7 +62,7 @@ declare const texts: {
       };
       browser: {
         title: 'What stays in your browser';
-        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nWhere no end is given, it stays until you delete this site’s data in your browser.\n{{reports}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
+        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nWhat has no end in this list stays until you delete this site’s data in your browser.\n{{reports}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
       };
       sharing: {
         title: 'Who else gets your data';
