@@ -12,6 +12,8 @@ const choices = (mediaType: MediaType = 'image', prompt = 'a sea') => ({
 });
 const userOf = (id: number) => ({ id, username: `user${id}` }) as User;
 const ANIME: Variation = { of: '/sea.jpg', style: 'anime' };
+const SKETCH: Variation = { ...ANIME, style: 'sketch' };
+const NOT_STARTED = { progress: 0, elapsed: 0, isLate: false, isQueued: false };
 const RESULT = { mediaUrl: '/sea.jpg', mediaType: 'image' };
 
 /** A store over a server whose responses the test sends. */
@@ -71,7 +73,7 @@ const STEPS = VIDEO_STEPS.map(({ step }, index) => `${[4, 10, 18, 30, 42, 52, 58
 test('without a generation the phase is idle', { tags: ['req:generation.idle'] }, () => {
   const { store } = open();
   expect(store.phase()).toEqual({ name: 'idle' });
-  expect(store.progress()).toEqual({ progress: 0, elapsed: 0, isLate: false });
+  expect(store.progress()).toEqual(NOT_STARTED);
   expect(store.running()).toBeUndefined();
 });
 
@@ -136,30 +138,67 @@ test.each([
   ['another user', userOf(2), 'read'],
 ] as const)('%s ends all, and a response that arrives later is dropped', async (_, user, cause) => {
   const { api, store, sent, settle, ends, failed, clock } = open();
-  store.start(choices());
   store.start(choices(), ANIME);
+  store.start(choices());
+  store.start(choices(), SKETCH);
   await settle();
-  await sent[1]!.answer(RESULT);
-  api.startNewSession(user, cause);
-  expect([store.phase(), store.phase(ANIME)]).toEqual([{ name: 'idle' }, { name: 'idle' }]);
-  expect(clock.waiting()).toBe(0);
   await sent[0]!.answer(RESULT);
+  api.startNewSession(user, cause);
+  expect([store.phase(), store.phase(ANIME), store.phase(SKETCH)]).toEqual(Array(3).fill({ name: 'idle' }));
+  expect(clock.waiting()).toBe(0);
+  await sent[1]!.answer(RESULT);
   expect(store.phase()).toEqual({ name: 'idle' });
+  expect(sent).toHaveLength(2);
   expect(ends).toHaveBeenCalledOnce();
   expect(failed).not.toHaveBeenCalled();
 });
 
 test('the form and each variation have a generation of their own', async () => {
   const { store, sent, settle, ends } = open();
-  store.start(choices('image', 'form'));
   store.start(choices('image', 'anime'), ANIME);
-  store.start(choices('image', 'sketch'), { ...ANIME, style: 'sketch' });
+  store.start(choices('image', 'form'));
+  store.start(choices('image', 'sketch'), SKETCH);
   await settle();
-  store.cancel({ ...ANIME, style: 'sketch' });
-  await sent[1]!.answer(RESULT);
+  store.cancel(SKETCH);
+  await sent[0]!.answer(RESULT);
   expect(store.phase({ ...ANIME })).toMatchObject({ name: 'done', request: { prompt: 'anime' } });
   expect(store.phase()).toMatchObject({ name: 'generating', request: { prompt: 'form' } });
+  expect(store.phase(SKETCH)).toEqual({ name: 'idle' });
   expect(ends.mock.calls[0]?.[0]).toMatchObject({ variation: ANIME });
+});
+
+test.each<[string, (opened: ReturnType<typeof open>) => unknown]>([
+  ['has a result', ({ sent }) => sent[0]!.answer(RESULT)],
+  ['has failed', ({ sent }) => sent[0]!.answer('', 500)],
+  ['is cancelled', ({ store, settle }) => (store.cancel(), settle())],
+])('never are two sent side by side: the next one begins when the one before %s', async (_, end) => {
+  const opened = open(() => 0.5);
+  const { store, clock, sent, settle } = opened;
+  store.start(choices());
+  store.start(choices(), ANIME);
+  store.start(choices(), SKETCH);
+  clock.advance(300);
+  await settle();
+  expect(sent).toHaveLength(1);
+  expect([store.progress().progress, store.running()]).toEqual([6, 6]);
+  expect(store.progress(ANIME)).toEqual({ ...NOT_STARTED, isQueued: true });
+  await end(opened);
+  expect(sent).toHaveLength(2);
+  expect(store.progress(ANIME)).toEqual(NOT_STARTED);
+  expect(store.progress(SKETCH).isQueued).toBe(true);
+  clock.advance(300);
+  expect(store.running()).toBe(6);
+});
+
+test('one that waits is cancelled without a request', async () => {
+  const { store, sent, settle } = open();
+  store.start(choices());
+  store.start(choices(), ANIME);
+  store.cancel(ANIME);
+  await settle();
+  await sent[0]!.answer(RESULT);
+  expect(store.phase(ANIME)).toEqual({ name: 'idle' });
+  expect(sent).toHaveLength(1);
 });
 
 test('listeners are called at each change until they unsubscribe', () => {
@@ -181,24 +220,13 @@ test('a second generation starts at 0 at once, whatever the first had reached', 
   const { store, clock, sent, settle } = open();
   store.start(choices('video'));
   clock.advance(30_000);
-  expect(store.progress()).toEqual({ progress: 50, elapsed: 30, isLate: false });
+  expect(store.progress()).toEqual({ ...NOT_STARTED, progress: 50, elapsed: 30 });
   expect(store.running()).toBe(50);
   await settle();
   await sent[0]!.answer(RESULT);
   expect(store.running()).toBeUndefined();
   store.start(choices('video'));
-  expect(store.progress()).toEqual({ progress: 0, elapsed: 0, isLate: false });
-});
-
-test('of several that are running the one that was started first is shown', async () => {
-  const { store, clock } = open(() => 0.5);
-  store.start(choices());
-  clock.advance(300);
-  store.start(choices(), ANIME);
-  clock.advance(300);
-  expect([store.running(), store.progress(ANIME).progress]).toEqual([12, 6]);
-  store.cancel();
-  expect(store.running()).toBe(6);
+  expect(store.progress()).toEqual(NOT_STARTED);
 });
 
 test('a video announces its eight steps in order, each once, and stays at 99', () => {
@@ -273,7 +301,7 @@ test.each([
   clock.advance(3_000);
   expect(store.progress().isLate).toBe(true);
   store.cancel();
-  expect(store.progress()).toEqual({ progress: 0, elapsed: 0, isLate: false });
+  expect(store.progress()).toEqual(NOT_STARTED);
 });
 
 test('an image is late after exactly 20 seconds', () => {

@@ -20,6 +20,8 @@ export interface Progress {
   elapsed: number;
   /** Whether the running generation takes longer than usual. */
   isLate: boolean;
+  /** Whether it has not been sent yet, because another generation is running. */
+  isQueued: boolean;
 }
 
 /** The end of a generation that was not cancelled. */
@@ -46,9 +48,12 @@ export interface GenerationStoreOptions {
   onVideoStep?: ((step: VideoStep) => (() => void) | void) | undefined;
 }
 
-/** The generations of one user, one of the form and one of each variation. Each goes on whatever is rendered. */
+/**
+ * The generations of one user, one of the form and one of each variation. Each goes on whatever is rendered. They are
+ * sent one after the other: one that is started while another is running waits for its end.
+ */
 export interface GenerationStore {
-  /** Starts a generation. It does nothing while the one before is running. */
+  /** Starts a generation of the form or of a variation. It does nothing while the one before it is waiting or running. */
   start: (choices: GeneratorChoices, variation?: Variation) => void;
   /** Aborts the request and returns to `idle`. */
   cancel: (variation?: Variation) => void;
@@ -58,7 +63,7 @@ export interface GenerationStore {
   phase: (variation?: Variation) => GenerationPhase;
   /** The same object until the next tick. */
   progress: (variation?: Variation) => Progress;
-  /** The progress in percent of the generation that has been running for longest; `undefined` while none is running. */
+  /** The progress in percent of the generation that is running; `undefined` while none is running. */
   running: () => number | undefined;
   /** Calls `onChange` after each change, ticks included, until the returned function is called. */
   subscribe: (onChange: () => void) => () => void;
@@ -70,13 +75,16 @@ interface Task {
   variation: Variation | undefined;
   phase: GenerationPhase;
   progress: Progress;
+  /** Sends the request, once. */
+  begin: () => void;
   /** Stops the progress, and aborts the request if it is pending. */
   stop: () => void;
 }
 
 const IDLE: GenerationPhase = { name: 'idle' };
-const NONE: Progress = { progress: 0, elapsed: 0, isLate: false };
+const NONE: Progress = { progress: 0, elapsed: 0, isLate: false, isQueued: false };
 const ALL: Progress = { ...NONE, progress: 100 };
+const QUEUED: Progress = { ...NONE, isQueued: true };
 
 /** Keeps the generations above the components that show them. Create it once for each session object. */
 export function createGenerationStore({
@@ -97,9 +105,15 @@ export function createGenerationStore({
   const notify = () => {
     for (const listener of listeners) listener();
   };
+  const current = () => [...tasks].find(({ phase }) => phase.name === 'generating');
+  /** Begins the oldest generation that has not ended, unless it has begun. */
+  const advance = () => {
+    current()?.begin();
+    notify();
+  };
   const remove = (task: Task | undefined) => {
     task?.stop();
-    if (task && tasks.delete(task)) notify();
+    if (task && tasks.delete(task)) advance();
   };
   const clear = () => {
     for (const { stop } of tasks) stop();
@@ -119,7 +133,7 @@ export function createGenerationStore({
       const elapsedMs = clock.now() - startTime;
       percent = next(before, elapsedMs, clock);
       const elapsed = Math.floor(elapsedMs / 1000);
-      task.progress = { progress: percent, elapsed, isLate: elapsedMs >= lateAfterMs };
+      task.progress = { ...NONE, progress: percent, elapsed, isLate: elapsedMs >= lateAfterMs };
       notify();
       for (const step of steps(before, percent)) endStep = onVideoStep?.(step);
     });
@@ -136,7 +150,7 @@ export function createGenerationStore({
       if (signal.aborted) return;
       Object.assign(task, { phase, progress });
       task.stop();
-      notify();
+      advance();
       for (const listener of endListeners) listener({ request, variation: task.variation, result });
     };
     try {
@@ -158,30 +172,34 @@ export function createGenerationStore({
       if (before?.phase.name === 'generating') return;
       const request = toRequest(choices);
       const controller = new AbortController();
+      let stopProgress: (() => void) | undefined;
       const task: Task = {
         variation,
         phase: { name: 'generating', request },
-        progress: NONE,
-        stop: () => undefined,
-      };
-      const stopProgress = startProgress(task, request);
-      task.stop = () => {
-        stopProgress();
-        if (task.phase.name === 'generating') controller.abort();
+        progress: QUEUED,
+        begin: () => {
+          if (stopProgress) return;
+          task.progress = NONE;
+          stopProgress = startProgress(task, request);
+          void send(task, request, controller.signal);
+        },
+        stop: () => {
+          stopProgress?.();
+          if (task.phase.name === 'generating') controller.abort();
+        },
       };
       leaveSession ??= api.subscribe(({ type }) => {
         if (type === 'signed-in' || type === 'signed-out') clear();
       });
       if (before) tasks.delete(before);
       tasks.add(task);
-      notify();
-      void send(task, request, controller.signal);
+      advance();
     },
     cancel: (variation) => remove(find(variation)),
     clear,
     phase: (variation) => find(variation)?.phase ?? IDLE,
     progress: (variation) => find(variation)?.progress ?? NONE,
-    running: () => [...tasks].find(({ phase }) => phase.name === 'generating')?.progress.progress,
+    running: () => current()?.progress.progress,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

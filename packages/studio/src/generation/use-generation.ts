@@ -7,7 +7,7 @@ import type { GenerationStore, Progress, Variation } from './generation-store';
 /**
  * The generation of the form, or of a variation. It renders at a change of the phase only; what shows the progress uses
  * `useProgress`.
- * @returns `phase` (idle, generating, done or failed); `start`, which does nothing while it is running; `cancel`
+ * @returns `phase` (idle, generating, done or failed); `start`, which does nothing while it is waiting or running; `cancel`
  */
 export function useGeneration(store: GenerationStore, variation?: Variation) {
   const read = () => store.phase(variation);

@@ -56,7 +56,7 @@ export function GeneratorView({
     user?.id,
   );
   const { phase, start, cancel } = useGeneration(generations);
-  const { progress, elapsed, isLate } = useProgress(generations);
+  const { progress, elapsed, isLate, isQueued } = useProgress(generations);
   const notify = useEffectEvent(
     ({ result, request }: GenerationEnd) => result && onResult?.(result, request),
   );
@@ -68,7 +68,7 @@ export function GeneratorView({
       case 'idle':
         return { phase: 'idle' };
       case 'generating':
-        return { phase: 'generating', progress, elapsed, late: isLate };
+        return { phase: 'generating', progress, elapsed, late: isLate, queued: isQueued };
       case 'done': {
         const { mediaUrl, mediaType } = phase.result;
         return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };

@@ -138,26 +138,35 @@ export const StyleRunCancelled: Story = {
   },
 };
 
-/** Two similar styles are generated in parallel. One is cancelled; the other continues during a third generation. */
-export const TriedSideBySide: Story = {
+/**
+ * Two similar styles and a generation of the form are sent one after the other. The first is cancelled; the others go on
+ * in their order.
+ */
+export const TriedOneAfterTheOther: Story = {
   tags: ['req:generate.similar-tried', 'req:generate.session-strip'],
   parameters: {
     world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1, times: 2 })] },
   },
   play: async ({ canvas, loaded }) => {
+    const sent = () => loaded['world'].requests(endpoints.generate.name).length;
     await resultOf(canvas);
     await tryIn(canvas, 'Realistic');
     await tryIn(canvas, 'Anime');
     const similar = within(canvas.getByRole('region', { name: 'Similar styles' }));
-    await waitFor(() => expect(similar.getAllByRole('button', { name: 'Cancel' })).toHaveLength(2));
+    await expect(await similar.findByText('In the queue...')).toBeInTheDocument();
+    await expect(sent()).toBe(2);
     await userEvent.click(similar.getAllByRole('button', { name: 'Cancel' })[0]!);
-    await expect(await similar.findByRole('button', { name: 'Try in Realistic 1 token' })).toBeVisible();
+    await waitFor(() => expect(sent()).toBe(3));
     await userEvent.click(canvas.getByRole('radio', { name: 'Sketch' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const preview = within(canvas.getByRole('region', { name: 'Preview' }));
+    await expect((await preview.findAllByText('In the queue...'))[0]).toBeVisible();
+    await expect(sent()).toBe(3);
+    loaded['world'].faults.clear();
     const strip = await stripOf(canvas);
     await strip.findByRole('button', { name: /^Sketch picture/, pressed: true });
-    loaded['world'].faults.clear();
     await expect(await strip.findByRole('button', { name: /^Anime picture/, pressed: false })).toBeVisible();
+    await expect(sent()).toBe(4);
   },
 };
 

@@ -12,13 +12,13 @@ interface PreviewFacts extends Progress {
 /** Maps a phase to the preview's state. Only a URL that media may be loaded from is passed on. */
 export function toPreviewState(
   phase: GenerationPhase,
-  { progress, elapsed, isLate, cost, failure = '' }: PreviewFacts,
+  { progress, elapsed, isLate, isQueued, cost, failure = '' }: PreviewFacts,
 ): PreviewState {
   switch (phase.name) {
     case 'idle':
       return { phase: 'idle' };
     case 'generating':
-      return { phase: 'generating', progress, elapsed, late: isLate };
+      return { phase: 'generating', progress, elapsed, late: isLate, queued: isQueued };
     case 'done':
       return {
         phase: 'done',

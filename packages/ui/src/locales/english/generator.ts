@@ -11,6 +11,7 @@ export const generator = {
   clear: 'Clear',
   generate: 'Generate',
   generating: 'Generating...',
+  queued: 'In the queue...',
   progress: 'Generation progress',
   percent: '{{value, number}}%',
   balance: 'Balance: {{tokens}}',

@@ -55,6 +55,7 @@ const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-(--ui-frame)';
 function announcement(state: PreviewState, t: TextLookup<'generator' | 'vocabulary'>): string {
   if (state.phase === 'done') return t('generator.ready');
   if (state.phase !== 'generating') return '';
+  if (state.queued) return t('generator.queued');
   if (state.late) return t('generator.late');
   const quarter = Math.floor(state.progress / 25) * 25;
   return quarter > 0 ? t('generator.percent', { value: quarter }) : t('generator.generating');
@@ -130,6 +131,7 @@ export function PreviewPanel({
             style={choices.style}
             progress={state.progress}
             elapsed={state.elapsed}
+            queued={state.queued}
             onCancel={withFocusOnPanel(onCancel)}
           />
         )}

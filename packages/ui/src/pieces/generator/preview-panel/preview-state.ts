@@ -14,6 +14,11 @@ export type PreviewState =
        * @default false
        */
       late?: boolean;
+      /**
+       * Whether it waits for the end of another one.
+       * @default false
+       */
+      queued?: boolean;
     }
   | {
       phase: 'done';

@@ -73,7 +73,7 @@ export function SimilarStyle({
         <div aria-busy="true" className={`${PLACE} ui:text-on-media`}>
           <StylePlaceholder style={pictureStyle} />
           <div className="ui:z-2 ui:grid ui:content-center ui:justify-items-center ui:gap-1.5 ui:p-1">
-            <Spinner label={t('generator.generating')} />
+            <Spinner label={t(state.queued ? 'generator.queued' : 'generator.generating')} />
             {onCancel && (
               <Button variant="glass" size="sm" className="ui:min-h-8" onClick={onCancel}>
                 {t('common.cancel')}
