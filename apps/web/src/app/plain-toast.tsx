@@ -23,7 +23,7 @@ export function PlainToast({
     <div
       role="alert"
       data-ui="toast"
-      className="fixed inset-x-4 bottom-4 z-60 mx-auto flex w-fit max-w-97 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-line bg-surface-raised px-3.5 py-2 text-sm shadow-3"
+      className="fixed inset-x-4 top-4 z-60 desk:top-auto desk:bottom-4 mx-auto flex w-fit max-w-97 flex-wrap items-center gap-x-2 gap-y-1 rounded-md border border-line bg-surface-raised px-3.5 py-2 text-sm shadow-3"
     >
       <p className="font-semibold wrap-anywhere">
         <BidiText>{title ?? ''}</BidiText>

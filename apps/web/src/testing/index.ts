@@ -5,3 +5,4 @@ export { pageParameters, PICTURE_MODES, type PictureMode } from './picture-modes
 export { translatePage } from './translate-page';
 export { StoryApp, storyTexts, type StoryAppProps } from './story-app';
 export { StoryBusinessModel, StoryLanguage } from './story-settings';
+export { covers } from './covers';

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, seed, slow } from 'mock-api';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp, pageParameters } from '../../testing';
+import { covers, StoryApp, pageParameters } from '../../testing';
 
 const TITLES = ['Night rain', 'Morning', 'August', 'Boulevard', 'Fog bank', 'North shore'];
 
@@ -65,6 +65,20 @@ export const Selecting: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
     await expect(await canvas.findByRole('link', { name: 'Open August' })).toBeVisible();
+  },
+};
+
+/** A toast covers nothing of the bar that floats at the same edge. */
+export const ToastClearOfTheBar: Story = {
+  tags: ['req:gallery.select'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await press(await select(canvas, 'Night rain'), 'Make private');
+    const shown = (await screen.findByText('1 creation is private')).closest('[data-ui=toast]')!;
+    await select(canvas, 'Morning');
+    const bar = canvas.getByRole('region', { name: 'Selection' });
+    await expect(covers(shown, bar)).toBe(false);
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   },
 };
 

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp, pageParameters } from '../../testing';
+import { covers, StoryApp, pageParameters } from '../../testing';
 import { PROMPT, resultOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
@@ -51,6 +51,22 @@ export const SavedAsPrivateByDefault: Story = {
     );
     await userEvent.click(link);
     await expect(await screen.findByRole('dialog', { name: 'Storm light' })).toBeVisible();
+  },
+};
+
+/** A toast covers no action of the result. */
+export const ToastClearOfTheActions: Story = {
+  tags: ['req:generate.result-save'],
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await save(await openSaveDialog(canvas), 'A long title that needs a line of the toast for itself');
+    const shown = await toast('Saved to your gallery');
+    const panel = within(canvas.getByRole('region', { name: 'Preview' }));
+    for (const name of ['Share', 'Reuse prompt', 'Download'])
+      await expect(covers(shown, panel.getByRole('button', { name }))).toBe(false);
+    await expect(covers(shown, panel.getByRole('link', { name: 'View in gallery' }))).toBe(false);
+    await expect(covers(shown, canvas.getByRole('button', { name: 'Generate' }))).toBe(false);
   },
 };
 

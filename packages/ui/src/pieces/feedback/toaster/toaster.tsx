@@ -16,7 +16,7 @@ export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'childr
 }
 
 /**
- * Renders the toasts of a store: one at a time, at the bottom centre, on a phone at the top. F8, or the `hotkey`,
+ * Renders the toasts of a store: one at a time, at the bottom centre, in a narrow window at the top. F8, or the `hotkey`,
  * moves the focus to it. Other props are passed to the list of toasts.
  */
 export function Toaster({ store, ref, ...props }: ToasterProps) {
