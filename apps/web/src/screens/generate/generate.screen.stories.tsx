@@ -135,6 +135,53 @@ export const OnTrial: Story = {
   },
 };
 
+const expectFormWithoutScrolling: Story['play'] = async ({ canvas, canvasElement }) => {
+  await canvas.findByRole('radiogroup', { name: /^Qual/ });
+  const settings = canvasElement.querySelector('[data-ui=generator-form] > :first-child')!;
+  await expect(settings.scrollHeight).toBe(settings.clientHeight);
+};
+
+/** All settings and the button fit a window of 1440 × 900 px, with what is said to a user on the trial, too. */
+export const FitsTheWindow: Story = {
+  parameters: { world: { scenario: 'newcomer' } },
+  globals: { viewport: { value: 'desk' } },
+  play: expectFormWithoutScrolling,
+};
+
+/** In Portuguese the names of two styles need a second line. */
+export const FitsTheWindowInPortuguese: Story = {
+  parameters: { world: { scenario: 'newcomer' } },
+  globals: { viewport: { value: 'desk' }, locale: 'pt' },
+  play: expectFormWithoutScrolling,
+};
+
+/** On a tablet the empty frame takes what the form leaves of the window. */
+export const IdleOnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Your picture will hang here')).toBeVisible();
+    const frame = canvasElement.querySelector('[data-ui=preview-frame]')!.getBoundingClientRect();
+    await expect(innerHeight - frame.bottom).toBeLessThan(40);
+    await expect(document.documentElement.scrollHeight).toBe(innerHeight);
+  },
+};
+
+/** On a phone the progress is above the form. It is in view wherever the page was scrolled to. */
+export const ProgressInView: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  beforeEach: withManualClock,
+  play: async ({ canvas }) => {
+    await typePrompt(canvas);
+    scrollTo({ top: document.documentElement.scrollHeight });
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    const bar = await canvas.findByRole('progressbar', { name: 'Generation progress' });
+    const { top, bottom } = bar.getBoundingClientRect();
+    await expect(top).toBeGreaterThan(0);
+    await expect(bottom).toBeLessThan(innerHeight);
+  },
+};
+
 /** What is missing is said once the server has refused an image. */
 export const TrialUsedUp: Story = {
   tags: ['req:generate.shortfall'],

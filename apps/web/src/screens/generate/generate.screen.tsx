@@ -27,15 +27,18 @@ export function Component() {
   const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
 
   return (
-    <div className="grid flex-1 items-start desk:grid-cols-[26.5rem_minmax(0,1fr)]">
+    <div
+      className={`grid flex-1 desk:grid-cols-[26.5rem_minmax(0,1fr)] ${isIdle ? 'max-desk:grid-rows-[auto_1fr] desk:items-start' : 'items-start'}`}
+    >
       <PageTitle>{t('documentTitle')}</PageTitle>
       <h1 className="sr-only">{t(draft.settings.mediaType === 'video' ? 'headingVideo' : 'heading')}</h1>
       <PromptForm draft={draft} session={session} />
       <div
-        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle && !hasStrip ? 'max-desk:hidden' : 'max-desk:order-first'}`}
+        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle ? 'max-md:hidden' : 'max-desk:order-first'}`}
       >
         <ResultPreview
-          className={`flex-1 ${isIdle ? 'max-desk:hidden' : ''}`}
+          // In a window of one column the empty frame is below the form, and as high as what is left of the window.
+          className={`flex-1 ${isIdle ? 'max-desk:grid-rows-[minmax(9rem,1fr)] max-desk:content-stretch max-desk:*:data-[ui=preview-frame]:aspect-auto!' : ''}`}
           draft={draft}
           session={session}
           tools={tools}

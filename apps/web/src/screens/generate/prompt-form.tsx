@@ -59,6 +59,8 @@ export function PromptForm({ draft, session }: PromptFormProps) {
       wording={businessModel.wording.promptRequired}
       onSubmit={(choices) => {
         drafts.flush();
+        // The preview, which is above the form in a window of one column.
+        scrollTo({ top: 0 });
         session.start(choices);
       }}
       onBlocked={notifications.blocked}

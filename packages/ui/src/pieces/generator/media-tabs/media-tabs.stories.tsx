@@ -20,7 +20,7 @@ const meta = {
         'Pass all settings of the selected medium as `children`.',
         'Set `access` to whether the user may generate video.',
       ],
-      dont: ['Hide the video tab from users without access; a note below it explains why it is locked.'],
+      dont: ['Hide the video tab from users without access; a press on it shows why it is locked.'],
     } satisfies StoryGuide,
   },
   args: { value: 'image', onValueChange: fn(), onLocked: fn(), buyTokensHref: '/pricing' },
@@ -59,10 +59,13 @@ export const VideoLocked: Story = {
       'Video generation requires tokens. Please purchase a token package to continue.',
     );
     await expect(canvas.getByText('Tokens Required')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');
+    // The reason takes no room before it is asked for.
+    await expect(canvas.getByText(/^Video generation requires tokens/)).not.toBeVisible();
 
     await userEvent.click(video);
     await expect(args.onLocked).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText(/^Video generation requires tokens/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy Tokens' })).toHaveAttribute('href', '/pricing');
     await userEvent.keyboard('{Enter}');
     await expect(args.onLocked).toHaveBeenCalledTimes(2);
     await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -98,6 +101,7 @@ export const LockedWithoutAWayToTokens: Story = {
   args: { access: false, buyTokensHref: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Video' }));
     await expect(canvas.getByText(/^Video generation requires tokens/)).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },

@@ -1,7 +1,14 @@
 'use client';
 
 import { GATED_MEDIA, isOneOf, MEDIA_TYPES, type MediaType } from '@product/domain';
-import { useId, type ComponentProps, type ComponentType, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useState,
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { vocabulary, properties, generator } from '../../../locales/english';
@@ -21,7 +28,7 @@ export interface MediaTabsProps extends Omit<ComponentProps<'div'>, 'defaultValu
   /** Called with the medium that the user selects; never with a locked one. */
   onValueChange?: (value: MediaType) => void;
   /**
-   * Whether the user may generate video. If not, Video is locked and a note says why.
+   * Whether the user may generate video. If not, Video is locked; a press on it shows a note that says why.
    * @default true
    */
   access?: boolean;
@@ -47,12 +54,17 @@ export function MediaTabs({
   const { t } = useUi({ vocabulary, properties, generator });
   const labelId = useId();
   const noteId = useId();
+  const [isExplained, setExplained] = useState(false);
 
+  const explain = () => {
+    setExplained(true);
+    onLocked?.();
+  };
   const lockedProps = {
     locked: true,
     'aria-describedby': noteId,
-    onClick: onLocked,
-    onKeyDown: ({ key }: KeyboardEvent) => (key === 'Enter' || key === ' ') && onLocked?.(),
+    onClick: explain,
+    onKeyDown: ({ key }: KeyboardEvent) => (key === 'Enter' || key === ' ') && explain(),
   };
 
   const list = (
@@ -77,7 +89,7 @@ export function MediaTabs({
   return (
     <Tabs
       data-ui="media-tabs"
-      className={cn('ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-4', className)}
+      className={cn('ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-3', className)}
       value={value}
       onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}
       {...props}
@@ -87,12 +99,12 @@ export function MediaTabs({
       ) : (
         <ChoiceGroup label={t('properties.mediaType')} labelId={labelId} end={<TokensRequiredBadge />}>
           {list}
-          <Note id={noteId} link={<BuyTokensLink href={buyTokensHref} />}>
+          <Note id={noteId} hidden={!isExplained} link={<BuyTokensLink href={buyTokensHref} />}>
             {t('generator.videoRequiresTokens')}
           </Note>
         </ChoiceGroup>
       )}
-      <TabsContent value={value} tabIndex={-1} className="ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-4">
+      <TabsContent value={value} tabIndex={-1} className="ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-3">
         {value === 'video' && access && <Note>{t('generator.videoNote')}</Note>}
         {wrapText(children)}
       </TabsContent>

@@ -15,7 +15,13 @@ export interface PreviewGeneratingProps {
 }
 
 /** Pending state of the preview: the blurred picture of the style, the progress and a cancel button. */
-export function PreviewGenerating({ style, progress, elapsed = 0, queued, onCancel }: PreviewGeneratingProps) {
+export function PreviewGenerating({
+  style,
+  progress,
+  elapsed = 0,
+  queued,
+  onCancel,
+}: PreviewGeneratingProps) {
   const { t, format } = useUi({ common, generator });
   return (
     <>

@@ -17,7 +17,7 @@ const meta = {
         { keys: ['Space'], does: 'On a locked quality: calls `onLocked` and does not select it.' },
       ],
       do: ['Set `access` to whether the user may use 4K, and `buyTokensHref` to the page that sells tokens.'],
-      dont: ['Hide 4K from users without access; a note below it explains why it is locked.'],
+      dont: ['Hide 4K from users without access; a press on it shows why it is locked.'],
     } satisfies StoryGuide,
   },
   args: { value: 'hd', onValueChange: fn(), onLocked: fn(), buyTokensHref: '/pricing' },
@@ -44,9 +44,11 @@ export const FourKLocked: Story = {
     await expect(locked).toHaveAttribute('aria-disabled', 'true');
     await expect(locked).toHaveAccessibleDescription(/^4K quality generation requires tokens/);
     await expect(canvas.getByText('Tokens Required')).toBeVisible();
+    await expect(canvas.getByText(/^4K quality generation requires tokens/)).not.toBeVisible();
 
     await userEvent.click(locked);
     await expect(args.onLocked).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText(/^4K quality generation requires tokens/)).toBeVisible();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(canvas.getByRole('radio', { name: 'HD' })).toBeChecked();
   },

@@ -1,7 +1,7 @@
 'use client';
 
 import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/domain';
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { SegmentedControlItem, SegmentedControl } from '../../../components';
 import { useUi } from '../../../i18n';
 import { vocabulary, properties, generator } from '../../../locales/english';
@@ -14,7 +14,7 @@ export interface QualityChoiceProps extends Omit<ComponentProps<'div'>, 'childre
   /** Called with the quality that the user selects; never with a locked one. */
   onValueChange?: (value: Quality) => void;
   /**
-   * Whether the user may generate in 4K. If not, 4K is locked and a note says why.
+   * Whether the user may generate in 4K. If not, 4K is locked; a press on it shows a note that says why.
    * @default true
    */
   access?: boolean;
@@ -36,7 +36,12 @@ export function QualityChoice({
   const { t } = useUi({ vocabulary, properties, generator });
   const labelId = useId();
   const noteId = useId();
-  const lockedProps = { locked: true, 'aria-describedby': noteId, onClick: onLocked };
+  const [isExplained, setExplained] = useState(false);
+  const explain = () => {
+    setExplained(true);
+    onLocked?.();
+  };
+  const lockedProps = { locked: true, 'aria-describedby': noteId, onClick: explain };
 
   return (
     <ChoiceGroup
@@ -62,7 +67,7 @@ export function QualityChoice({
         ))}
       </SegmentedControl>
       {!access && (
-        <Note id={noteId} link={<BuyTokensLink href={buyTokensHref} />}>
+        <Note id={noteId} hidden={!isExplained} link={<BuyTokensLink href={buyTokensHref} />}>
           {t('generator.quality4kRequiresTokens')}
         </Note>
       )}
