@@ -144,7 +144,8 @@ test.each([
   await settle();
   await sent[0]!.answer(RESULT);
   api.startNewSession(user, cause);
-  for (const variation of [undefined, ANIME, SKETCH]) expect(store.phase(variation)).toEqual({ name: 'idle' });
+  for (const variation of [undefined, ANIME, SKETCH])
+    expect(store.phase(variation)).toEqual({ name: 'idle' });
   expect(clock.waiting()).toBe(0);
   await sent[1]!.answer(RESULT);
   expect(store.phase()).toEqual({ name: 'idle' });
