@@ -13,20 +13,10 @@ const BLANK_JPEG = Uint8Array.from(
 );
 
 const community = Array.from({ length: PIECES }, (_, index) => ({ title: `Piece ${index + 1}` }));
-const { address, world } = await startMockServer(
+const { address } = await startMockServer(
   { host: 'localhost', port: 0, latency: NO_LATENCY, stateFile: undefined, fresh: true, scenario: 'visitor' },
   { render: async () => BLANK_JPEG, overrides: [seed({ community })] },
 );
 
-const ANSWERS: Record<string, () => unknown> = {
-  rss: () => process.memoryUsage.rss(),
-  /** Makes every account an administrator, for whom generations are free. */
-  endow: () => world.change(({ accounts }) => accounts.forEach((account) => (account.isAdmin = true))),
-};
-
-process.on('message', (question: string) => {
-  const find = ANSWERS[question];
-  if (find) process.send?.({ answer: find() });
-});
 process.on('disconnect', () => process.exit());
 process.send?.({ address });

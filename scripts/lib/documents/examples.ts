@@ -21,7 +21,6 @@ export const EXAMPLES: Record<string, string> = {
   build: BUILDS,
   'build:demo': BUILDS,
   'build:storybook': BUILDS,
-  bench: BY_HAND,
   'bench:site': BY_HAND,
   conformance:
     'The unit tests run the command against the mock, and tests/back-end against another back end.',
