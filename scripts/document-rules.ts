@@ -1,11 +1,12 @@
 // Checks that each command of the documents is there, and that a workflow runs it or an example says why none does; that
-// the files exist to which they link; and that none is longer than it may be.
+// the files exist that they link to or name by their path; and that none is longer than it may be.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { commandsOf, findNeedlessExamples, findUnprovenCommands } from './lib/documents/commands.ts';
 import { EXAMPLES } from './lib/documents/examples.ts';
 import { findLength } from './lib/documents/lengths.ts';
 import { findBrokenLinks } from './lib/documents/links.ts';
+import { findMissingPaths } from './lib/documents/paths.ts';
 import { ROOT } from './lib/processes.mjs';
 import { TASKS } from './lib/tasks.mjs';
 import { commandsOf as commandsOfWorkflow } from './lib/workflows/rules.ts';
@@ -30,6 +31,7 @@ const violations = [
       ...findUnprovenCommands(commandsOf(read(file)), repository),
       ...findBrokenLinks(read(file), dirname(file), exists),
       ...findLength(file, read(file)),
+      ...findMissingPaths(read(file), (pattern) => find(pattern).length > 0),
     ].map((sentence) => `${file}: ${sentence}`),
   ),
   ...findNeedlessExamples(
