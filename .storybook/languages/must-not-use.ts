@@ -35,6 +35,12 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       'Borrar la búsqueda',
     ],
     [words('objetivo'), 'cámara', ['Objetivo'], 'Vista objetiva'],
+    [
+      words('se envían? a nosotros'),
+      'se nos envía, with the pronoun',
+      ['Los datos se envían a nosotros', 'Se envía a nosotros'],
+      'Lo que pides se nos envía a nosotros',
+    ],
     [words('con me gusta'), 'me gustan', ['Con me gusta'], 'Me gusta'],
     [words('entradas?'), 'resultado', ['1 entrada', '3 entradas'], 'Se entra por aquí'],
     [
