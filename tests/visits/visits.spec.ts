@@ -187,6 +187,8 @@ async function expectNothingPrivate(page: Page) {
   await banner.getByRole('button', { name: 'Login' }).waitFor();
   const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const nameOf = namesBelow('/');
-  const allowed = [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll].map(nameOf);
+  const allowed = [BROWSER_KEYS.theme, BROWSER_KEYS.language, BROWSER_KEYS.firstSteps, TAB_KEYS.scroll].map(
+    nameOf,
+  );
   expect(kept.filter((key) => !allowed.includes(key) && !key.startsWith(nameOf('likes')))).toEqual([]);
 }

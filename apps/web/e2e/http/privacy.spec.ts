@@ -53,7 +53,9 @@ test('a late response for the previous user is not shown to the next user', asyn
 
 /** The storage keys that may remain after a logout: those of the browser and the tab, and the user's likes. */
 const keptAfter = (id: number) =>
-  [BROWSER_KEYS.theme, BROWSER_KEYS.language, TAB_KEYS.scroll, likesKey(id)].map(namesBelow('/'));
+  [BROWSER_KEYS.theme, BROWSER_KEYS.language, BROWSER_KEYS.firstSteps, TAB_KEYS.scroll, likesKey(id)].map(
+    namesBelow('/'),
+  );
 
 test(
   'no data of a user is left in the browser after a logout',

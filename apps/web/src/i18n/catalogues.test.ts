@@ -19,6 +19,7 @@ test('a catalogue has the name of the folder that uses it', async () => {
     [
       'common',
       'done-signal',
+      'first-steps',
       'ideas',
       'outcomes',
       'prompt-tools',

@@ -3,6 +3,7 @@ import type auth from './locales/en/auth.json';
 import type commands from './locales/en/commands.json';
 import type doneSignal from './locales/en/done-signal.json';
 import type fileEntries from './locales/en/file-entries.json';
+import type firstSteps from './locales/en/first-steps.json';
 import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
 import type ideas from './locales/en/ideas.json';
@@ -19,14 +20,15 @@ import type updateNotice from './locales/en/update-notice.json';
 
 /**
  * The catalogues that load with the folder of their name: a screen, the command palette, the entries for files,
- * or the notice of an update. Four load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
- * `done-signal` while a generation is running, `log-out` with the question before a logout.
+ * or the notice of an update. Five load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * `first-steps` for a new user, `done-signal` while a generation is running, `log-out` with the question before a logout.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
   commands: typeof commands;
   'done-signal': typeof doneSignal;
   'file-entries': typeof fileEntries;
+  'first-steps': typeof firstSteps;
   gallery: typeof gallery;
   generate: typeof generate;
   ideas: typeof ideas;

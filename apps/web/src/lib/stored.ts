@@ -12,6 +12,7 @@ export const BROWSER_KEYS = {
   likes: 'likes',
   doneSignal: 'doneSignal',
   quietHelpKey: 'quietHelpKey',
+  firstSteps: 'firstSteps',
   takenOver: 'takenOver',
 } as const;
 

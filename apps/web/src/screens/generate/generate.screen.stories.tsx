@@ -160,8 +160,9 @@ export const IdleOnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Your picture will hang here')).toBeVisible();
-    const frame = canvasElement.querySelector('[data-ui=preview-frame]')!.getBoundingClientRect();
-    await expect(innerHeight - frame.bottom).toBeLessThan(40);
+    const frame = canvasElement.querySelector('[data-ui=preview-frame]')!;
+    // As soon as it is known that no first steps come below it.
+    await waitFor(() => expect(innerHeight - frame.getBoundingClientRect().bottom).toBeLessThan(40));
     await expect(document.documentElement.scrollHeight).toBe(innerHeight);
   },
 };

@@ -7,8 +7,16 @@ import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { PromptForm } from './prompt-form';
 import { ResultPreview } from './result-preview';
+import { useFirstSteps } from './use-first-steps';
 import { useSessionResults } from './use-session-results';
 import { useTexts } from './use-texts';
+
+/**
+ * In a window of one column the empty frame is below the form, and as high as what is left of the window; its height is
+ * fixed while the first steps may still come below it. A phone shows only these.
+ */
+const IDLE =
+  'max-desk:content-stretch max-desk:*:data-[ui=preview-frame]:aspect-auto! max-md:*:data-[ui=preview-frame]:hidden';
 
 const resultTools = lazyCode(() => import('./result-tools'));
 
@@ -22,6 +30,7 @@ export function Component() {
     isRunning || results.length || isSignalOn(),
     usePartMissing(),
   );
+  const { isNew, FirstSteps, dismiss } = useFirstSteps(results.length > 0);
   const isIdle = phase.name === 'idle';
   // A single result that is shown needs no list, unless a generation is running.
   const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
@@ -34,14 +43,24 @@ export function Component() {
       <h1 className="sr-only">{t(draft.settings.mediaType === 'video' ? 'headingVideo' : 'heading')}</h1>
       <PromptForm draft={draft} session={session} />
       <div
-        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle ? 'max-md:hidden' : 'max-desk:order-first'}`}
+        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle ? (FirstSteps ? '' : 'max-md:hidden') : 'max-desk:order-first'}`}
       >
         <ResultPreview
-          // In a window of one column the empty frame is below the form, and as high as what is left of the window.
-          className={`flex-1 ${isIdle ? 'max-desk:grid-rows-[minmax(9rem,1fr)] max-desk:content-stretch max-desk:*:data-[ui=preview-frame]:aspect-auto!' : ''}`}
+          className={`flex-1 ${isIdle ? `${IDLE} ${isNew ? 'md:max-desk:grid-rows-[9rem]' : 'md:max-desk:grid-rows-[minmax(9rem,1fr)]'}` : ''}`}
           draft={draft}
           session={session}
           tools={tools}
+          firstSteps={
+            isIdle &&
+            FirstSteps && (
+              <FirstSteps
+                onDismiss={() => {
+                  dismiss();
+                  draft.promptRef.current?.focus();
+                }}
+              />
+            )
+          }
         />
         {tools && hasStrip ? (
           <tools.SessionStrip results={results} shown={shown} onShow={show} isRunning={isRunning} />

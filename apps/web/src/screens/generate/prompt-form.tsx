@@ -10,6 +10,7 @@ import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { useCost } from './use-cost';
 import { useLinkedChoices } from './use-linked-choices';
 import type { SessionResults } from './use-session-results';
+import { SkipToResult } from './skip-to-result';
 import { useTexts } from './use-texts';
 
 const promptTools = lazyCode(async () => (await import('./prompt-tools/prompt-tools')).PromptTools);
@@ -45,7 +46,10 @@ export function PromptForm({ draft, session }: PromptFormProps) {
       onPromptClear={draft.keepPrompt}
       promptRef={promptRef}
       promptTools={
-        PromptTools && <PromptTools area={promptRef} settings={settings} onReplace={draft.fillPrompt} />
+        <>
+          {session.shown && <SkipToResult />}
+          {PromptTools && <PromptTools area={promptRef} settings={settings} onReplace={draft.fillPrompt} />}
+        </>
       }
       value={settings}
       onValueChange={draft.changeSettings}

@@ -1,6 +1,6 @@
 import { useProgress, type useDraft, type GenerationPhase } from '@product/studio';
 import { PreviewPanel, type PreviewPanelProps, type ShareTarget } from '@product/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { creationPath } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -18,11 +18,13 @@ interface ResultPreviewProps {
   session: SessionResults;
   /** `undefined` until their code has loaded. */
   tools: typeof resultTools | undefined;
+  /** Shown below the frame while there is nothing in it. */
+  firstSteps: ReactNode;
   className?: string;
 }
 
 /** The generation or the result that is shown, with all actions on it. */
-export function ResultPreview({ draft, session, tools, className }: ResultPreviewProps) {
+export function ResultPreview({ draft, session, tools, firstSteps, className }: ResultPreviewProps) {
   const toAllowed = useAllowedChoices();
   const { access, costOf } = useCost();
   const { phase, results, shown, show, isRunning } = session;
@@ -59,7 +61,7 @@ export function ResultPreview({ draft, session, tools, className }: ResultPrevie
         onUseAgain={useAgain}
         {...resultActions}
         savedHref={shown && creationPath(shown.creationId)}
-        belowFrame={tools && <tools.DoneSignal isRunning={isRunning} />}
+        belowFrame={firstSteps || (tools && <tools.DoneSignal isRunning={isRunning} />)}
         similar={
           tools && <tools.TriedStyles original={original} costOf={costOf} access={access} onShow={show} />
         }

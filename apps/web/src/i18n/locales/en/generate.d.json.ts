@@ -5,5 +5,6 @@ declare const texts: {
   headingVideo: 'Create a video';
   settings: 'What to generate';
   result: 'Result';
+  toResult: 'Go to the result';
 };
 export default texts;

@@ -36,6 +36,7 @@ declare const texts: {
       likes: 'what you liked in the galleries; likes are never sent to us';
       doneSignal: 'your choice to be notified when a generation is done, until you turn it off';
       quietHelpKey: 'your choice that single keys, such as ?, do nothing, until you turn them on again';
+      firstSteps: 'a note that you have read or no longer need the first steps, so that they are not shown again';
       takenOver: 'a note that data of an earlier version has been taken over, so that this happens only once';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
       results: 'what you have generated since you opened the tab, with its prompts, until you close the tab or log out';
