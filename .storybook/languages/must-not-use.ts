@@ -74,6 +74,20 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [words('objectif'), 'prise de vue', ['Objectif'], 'Prise de vue'],
     [words('fantastique'), 'fantasy', ['Fantastique'], 'Fantasy'],
     [words('entrées'), 'résultat', ['3 entrées'], 'Entrée'],
+    [
+      words('(ou|,) vous déconnect(ez|iez)'),
+      'que vous vous déconnectiez: without it the verb is not reflexive',
+      ['Jusqu’à ce que vous fermiez l’onglet ou vous déconnectiez'],
+      'Jusqu’à ce que vous fermiez l’onglet ou que vous vous déconnectiez',
+    ],
+    [words('votre texte'), 'votre prompt', ['Votre texte est conservé'], 'Le texte en français'],
+    [
+      words('touches? seules?'),
+      'raccourcis à une touche',
+      ['Utiliser des touches seules'],
+      'Utiliser les raccourcis à une touche',
+    ],
+    [words('injoignable'), 'indisponible', ['Compte injoignable'], 'Compte indisponible'],
     [words('huit styles'), 'tous les styles', ['Un de huit styles'], 'Huit langues et tous les styles'],
     [
       /(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/,
@@ -109,6 +123,7 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       'Zahlungspflichtig bestellen',
     ],
     [words('Objektiv'), 'Kamera', ['Objektiv'], 'Kamera'],
+    [words('dein(e[mn])? Text'), 'Prompt', ['Dein Text bleibt', 'In deinem Text'], 'Dein Prompt bleibt'],
     [/\bMitteilung/, 'Benachrichtigung', ['Zu den Mitteilungen'], 'Zu den Benachrichtigungen'],
     [words('Eintrag|Einträge'), 'Treffer', ['1 Eintrag', '3 Einträge'], 'Trage den Titel ein'],
     [/\b(Kreation|Schöpfung)/, 'Werk', ['Deine Kreationen', 'Eine Schöpfung'], 'Kreative und ihre Werke'],
