@@ -5,6 +5,7 @@ import { syncTheme } from '../src/theme/show-theme';
 import { correctAddress } from './client/address';
 import { loadCode, watchScripts, type Load } from './client/load-code';
 import { preparePage } from './client/prepare-page';
+import { recordPaletteKey } from './client/record-palette-key';
 import { removePage } from './client/remove-page';
 import { showLoadError } from './client/show-load-error';
 import { takeOverStored } from './client/take-over-stored';
@@ -20,6 +21,7 @@ syncTheme();
 const language = detectLanguage();
 showLanguage(language);
 keepArrivedLanguage(language);
+recordPaletteKey();
 
 const onError = (load: Load) =>
   showLoadError((read(LOAD_ERROR_TEXTS) as Record<string, LoadErrorTexts>)[language]!, load);

@@ -38,6 +38,16 @@ test('a tab selected before hydration opens, and input is kept', PRERENDERED, as
   await expect(page.getByLabel('Email or username')).toHaveValue('me@example.com');
 });
 
+test('a search typed before hydration is kept', PRERENDERED, async ({ page }) => {
+  const release = await hold(page, CODE);
+  await page.goto('/gallery', { waitUntil: 'commit' });
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('rain');
+  release();
+  await expect(page).toHaveURL(/q=rain/);
+  await expect(search).toHaveValue('rain');
+});
+
 test('the scroll position before hydration is kept, restored by Back, and not changed after a reload', async ({
   page,
 }) => {

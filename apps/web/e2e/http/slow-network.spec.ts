@@ -184,3 +184,33 @@ test('a language that is loading shows a spinner', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Galerie' })).toBeVisible();
   await expect(page.locator('[data-pending-layer]')).toBeHidden();
 });
+
+for (const path of ['/', '/gallery']) {
+  test(`Ctrl+K before the app has loaded shows a spinner at ${path}, and opens the palette then`, async ({
+    page,
+  }) => {
+    const release = await hold(page, CODE);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('main h1').first()).toBeAttached();
+    await page.keyboard.press('ControlOrMeta+k');
+    const layer = page.locator('[data-pending-layer]');
+    await expect(layer).toBeVisible({ timeout: 100 });
+    await page.keyboard.press('Escape');
+    await expect(layer).toBeHidden();
+    await page.keyboard.press('ControlOrMeta+k');
+    release();
+    await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+    await expect(layer).toBeHidden();
+  });
+}
+
+test('Ctrl+K before the code of the keys has loaded shows a spinner, and opens the palette then', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/quick-keys*.js');
+  await page.goto('/gallery');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.locator('[data-pending-layer]')).toBeVisible();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Commands' })).toBeVisible();
+});

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
 import { AppToaster } from './app-toaster';
+import { LazyQuickKeys } from './lazy-quick-keys';
 import { Outlet, useLocation } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useServices } from '../core/services';
@@ -14,7 +15,6 @@ import { lazyCode, useLazyCode } from '../lib/lazy-code';
 import { PendingLayer } from '../core/pending-layer';
 import { WaitingScreen } from '../core/waiting-screen';
 
-const quickKeys = lazyCode(async () => (await import('../screens/commands/quick-keys')).QuickKeys);
 const signalEnds = lazyCode(
   async () => (await import('../screens/generate/done-signal/signal-ends')).SignalEnds,
 );
@@ -54,11 +54,6 @@ export function Layout() {
 }
 
 /* Components of their own: an update of the layout before the page is hydrated would hydrate it in one task. */
-
-function LazyQuickKeys() {
-  const { code: QuickKeys } = useLazyCode(quickKeys, true);
-  return QuickKeys && <QuickKeys />;
-}
 
 /** A reload would end a running generation, and lose a result that the tab's storage could not keep. */
 function UnloadQuestion() {

@@ -21,6 +21,7 @@ export function showLoadError([message, retry]: LoadErrorTexts, load: Load) {
   alert.role = 'alert';
   alert.append(element('p', '', message), button);
   document.body.append(alert);
+  window.takePaletteKey?.();
 
   const showLoading = (isLoading: boolean) => void (alert.style.opacity = isLoading ? '0.6' : '');
   async function loadAgain(onFailure: () => void = () => showLoading(false)) {

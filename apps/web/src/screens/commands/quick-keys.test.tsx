@@ -38,7 +38,16 @@ const field = () => document.querySelector<HTMLInputElement>('[role=combobox]');
 const active = () =>
   document.getElementById(field()?.getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-/** Presses until the dialog is open: the listener loads after the page. */
+test('Ctrl+K that is pressed before its code has loaded opens the palette, and shows a spinner until then', async () => {
+  await openApp('/legal/terms');
+  await expect.poll(() => document.querySelector('h1'), POLL).toBeTruthy();
+  press('k', { ctrlKey: true });
+  await expect.poll(() => document.querySelector('[data-pending-layer]') ?? dialog(), POLL).toBeTruthy();
+  await expect.poll(dialog, POLL).toContain('Commands');
+  expect(document.querySelector('[data-pending-layer]')).toBeNull();
+}, 20_000);
+
+/** Presses until the dialog is open: the listener of single keys loads after the page. */
 const openBy = (key: string, more: KeyboardEventInit, name: string) =>
   expect
     .poll(() => {

@@ -1,5 +1,5 @@
 import type { Id } from '@product/api-client';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { PendingFallback } from '../../core/pending-layer';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useSession } from '../../core/use-session';
@@ -12,8 +12,13 @@ import { isHandledElsewhere, quickKeyOf, type QuickDialog } from './quick-key';
 const palette = lazyCode(async () => (await import('./command-palette')).CommandPalette);
 const shortcuts = lazyCode(async () => (await import('./shortcuts-dialog')).ShortcutsDialog);
 
+interface QuickKeysProps {
+  /** The key that was pressed while this code was loading. */
+  pressed?: KeyboardEvent | undefined;
+}
+
 /** The keys of every screen, and the dialogs that they open. The code of a dialog loads when it is first opened. */
-export function QuickKeys() {
+export function QuickKeys({ pressed }: QuickKeysProps) {
   const { user } = useSession();
   const [open, setOpen] = useState<QuickDialog>();
   // What Back leaves in the palette is shown again, but not to the next user.
@@ -42,6 +47,13 @@ export function QuickKeys() {
     target.focus();
     target.select();
   });
+  const pressAgain = useEffectEvent(() => {
+    if (!pressed) return;
+    // Its element may have been replaced since, with the page.
+    const { activeElement, body } = document;
+    (activeElement ?? body).dispatchEvent(new KeyboardEvent('keydown', pressed));
+  });
+  useEffect(() => pressAgain(), []);
   const { code: CommandPalette } = useLazyDialog(palette, open === 'palette', close, () =>
     setOpen(undefined),
   );

@@ -27,34 +27,7 @@ import { Field } from '../field';
 import { Input } from '../input';
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../sheet';
 import { PortalContainer } from './portal-container';
-
-/** Gives the styles of the page to a shadow root or to the document of a frame. */
-function takeStyles(root: ShadowRoot | Document) {
-  const view = (root.ownerDocument ?? root).defaultView ?? window;
-  const sheet = new view.CSSStyleSheet();
-  const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
-    [...cssRules].map(({ cssText }) => cssText),
-  );
-  sheet.replaceSync(rules.filter((rule) => !rule.startsWith('@import')).join('\n'));
-  root.adoptedStyleSheets = [sheet];
-}
-
-function InShadowRoot({ children }: { children: ReactNode }) {
-  const [inside, setInside] = useState<HTMLElement | null>(null);
-  return (
-    <div
-      data-testid="elsewhere"
-      ref={(host) => {
-        if (!host || host.shadowRoot) return;
-        const root = host.attachShadow({ mode: 'open' });
-        takeStyles(root);
-        setInside(root.appendChild(document.createElement('div')));
-      }}
-    >
-      {inside && createPortal(<PortalContainer element={inside}>{children}</PortalContainer>, inside)}
-    </div>
-  );
-}
+import { InShadowRoot, pressTab, takeStyles } from './story-roots';
 
 function InFrame({ children }: { children: ReactNode }) {
   const [inside, setInside] = useState<HTMLElement | null>(null);
@@ -161,19 +134,6 @@ const LAYERS = [
 ] as const;
 
 const focusedIn = (root: Node) => (root as Document | ShadowRoot).activeElement as HTMLElement;
-
-/** Presses Tab as a user does: what the page does not handle is left to the browser, which does nothing here. */
-const pressTab = (element: Element, shiftKey = false, isComposing = false) =>
-  !element.dispatchEvent(
-    new KeyboardEvent('keydown', {
-      key: 'Tab',
-      shiftKey,
-      isComposing,
-      bubbles: true,
-      composed: true,
-      cancelable: true,
-    }),
-  );
 
 async function tryLayers(inside: HTMLElement) {
   const root = inside.getRootNode();

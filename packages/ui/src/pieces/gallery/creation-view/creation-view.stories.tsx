@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { STORY_CLIP } from '../../../components/media-frame/story-media';
+import { InShadowRoot, pressTab } from '../../../components/portal-container/story-roots';
 import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { CreationView, type CreationViewProps } from './creation-view';
 
@@ -479,5 +480,69 @@ export const FocusGoesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
+  },
+};
+
+/** In the shadow root of a host the view has its styles, keys, zoom and focus, too. */
+export const InAShadowRoot: Story = {
+  render: (args) => (
+    <>
+      <p className="p-3 text-sm">A host with a shadow root:</p>
+      <InShadowRoot>
+        <Openable {...args} />
+      </InShadowRoot>
+    </>
+  ),
+  play: async ({ canvas, args }) => {
+    const host = await canvas.findByTestId('elsewhere');
+    const root = host.shadowRoot!;
+    const inside = within(root.firstElementChild as HTMLElement);
+    const opener = await inside.findByRole('button', { name: 'Night rain' });
+    opener.focus();
+    await userEvent.click(opener);
+    const layer = await inside.findByRole('dialog', { name: 'Night rain' });
+    const view = within(layer);
+    await waitFor(() => expect(root.activeElement).toBe(layer));
+    await expect(document.querySelector('[data-ui=creation-view]')).toBeNull();
+    const { width, height } = layer.getBoundingClientRect();
+    await expect([width, height]).toEqual([document.documentElement.clientWidth, innerHeight]);
+
+    const press = (key: string, init: KeyboardEventInit = {}) =>
+      root.activeElement!.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true, ...init }),
+      );
+    const picture = await view.findByRole('img', { name: nightRain.prompt });
+    await isReady(picture);
+    press('ArrowRight');
+    await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce());
+    press('+');
+    await waitFor(() => expect(scaleOf(picture)).toBe(1.5));
+    await userEvent.click(view.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(scaleOf(picture)).toBe(2.25));
+    await fireEvent.wheel(picture, { deltaY: 4000 });
+    await waitFor(() => expect(scaleOf(picture)).toBe(1));
+    await fireEvent.doubleClick(picture);
+    await waitFor(() => expect(scaleOf(picture)).toBe(2.5));
+    press('0');
+    await waitFor(() => expect(scaleOf(picture)).toBe(1));
+
+    const stops = view.getAllByRole('button').filter(({ tabIndex }) => tabIndex >= 0);
+    const last = stops.at(-1)!;
+    last.focus();
+    await expect(pressTab(last)).toBe(true);
+    await expect(root.activeElement).not.toBe(last);
+    await expect(layer).toContainElement(root.activeElement as HTMLElement);
+    await expect(pressTab(root.activeElement!, true)).toBe(true);
+    await expect(root.activeElement).toBe(last);
+
+    await userEvent.click(view.getByRole('button', { name: 'Share' }));
+    const menu = await inside.findByRole('menu');
+    await expect(menu.getRootNode()).toBe(root);
+    press('Escape');
+    await waitFor(() => expect(inside.queryByRole('menu')).toBeNull());
+    await expect(layer).toBeVisible();
+    press('Escape');
+    await waitFor(() => expect(inside.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(root.activeElement).toBe(opener));
   },
 };

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { usePartMissing } from '../core/feedback/use-part-missing';
+import { usePending } from '../core/pending';
+import { lazyCode, useLazyCode } from '../lib/lazy-code';
+import { isPaletteKey } from '../lib/palette-key';
+import { useKeyDown } from '../lib/use-key-down';
+
+const quickKeys = lazyCode(async () => (await import('../screens/commands/quick-keys')).QuickKeys);
+
+/** The keys of every screen. While their code loads, that of the palette waits for it, and is then pressed again. */
+export function LazyQuickKeys() {
+  const [pressed, setPressed] = useState<KeyboardEvent>();
+  const [attempt, setAttempt] = useState(1);
+  const partMissing = usePartMissing();
+  const { code: QuickKeys } = useLazyCode(quickKeys, attempt, () => {
+    if (pressed) partMissing();
+    setPressed(undefined);
+  });
+  // Before the page was hydrated.
+  useEffect(() => setPressed(window.takePaletteKey?.()), []);
+  useKeyDown((event) => {
+    if (QuickKeys || event.defaultPrevented || !isPaletteKey(event)) return;
+    event.preventDefault();
+    setPressed(event);
+    setAttempt(attempt + 1);
+  });
+  usePending(pressed !== undefined && QuickKeys === undefined, () => setPressed(undefined));
+  return QuickKeys && <QuickKeys pressed={pressed} />;
+}
