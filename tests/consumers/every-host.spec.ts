@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { translatePage } from '../../apps/web/src/testing/translate-page';
 import { test } from './consumer';
 import { differences, hostLooks, looks, shown } from './looks';
 
@@ -31,6 +32,36 @@ test('the login dialog opens, validates input, and returns the focus', async ({ 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('button', { name: 'Enter' })).toBeFocused();
+});
+
+test('in a page that the browser translates, buttons load and a dialog validates', async ({ page }) => {
+  await page.goto('/');
+  const enter = page.getByRole('button', { name: 'Enter' });
+  const dialog = page.getByRole('dialog', { name: 'Log In' });
+  // A server's HTML is hydrated by then.
+  await expect(async () => {
+    await enter.click();
+    await expect(dialog).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await page.evaluate(translatePage, '');
+
+  const work = page.getByRole('button', { name: 'Work' });
+  await expect(work.locator('font font')).toHaveText('Work');
+  for (const round of [1, 2]) {
+    await work.click();
+    await expect(work, `round ${round}`).toHaveAttribute('aria-busy', 'true');
+    await expect(work).toContainText('Work');
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(work).not.toHaveAttribute('aria-busy');
+    await expect(work).toHaveText('Work');
+  }
+
+  await enter.click();
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+  await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 test('the cards have their styles and pictures', async ({ page }) => {

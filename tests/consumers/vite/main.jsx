@@ -5,11 +5,13 @@ import { createRoot } from 'react-dom/client';
 import { Cards } from './shared/cards';
 import { Host } from './shared/host';
 import { LogIn } from './shared/log-in';
+import { Work } from './shared/work';
 
 createRoot(document.getElementById('root')).render(
   <>
     <Host id="host" />
     <LogIn />
+    <Work />
     <Cards />
     <Card>
       <Host id="inside" />

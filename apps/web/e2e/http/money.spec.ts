@@ -1,5 +1,6 @@
 import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.mjs';
 import { countCalls, expect, follow, test, toast, type Page } from '../fixtures';
+import { hold } from '../hold';
 
 // Enables the back-forward cache, as in users' browsers: Back may restore the page as it was. Playwright disables it.
 test.use({
@@ -195,3 +196,46 @@ test('a user subscribes to Pro for a year', async ({ page }) => {
   await expect(heading(page, 'Payment Successful!')).toBeVisible();
   await expect(page).toHaveURL('/generate');
 });
+
+/** Follows a link of the header in the moment in which the page's heading is there, as a script or a screen reader does. */
+const followByScript = (page: Page, title: string, link: string) =>
+  page.waitForFunction(
+    ([title, link]) => {
+      const element = [...document.querySelectorAll<HTMLElement>('header a')].find(
+        ({ textContent }) => textContent === link,
+      );
+      const isThere = document.querySelector('main h1')?.textContent === title;
+      if (isThere) element?.click();
+      return isThere && element !== undefined;
+    },
+    [title, link] as const,
+  );
+
+const RETURNS = {
+  'Payment Successful!': async (page: Page) => {
+    await page.goto('/buy-tokens?package=hobby');
+    await purchase(page).click();
+    await page.getByRole('button', { name: 'Pay £5.00' }).click();
+  },
+  'Payment Cancelled': (page: Page) => page.goto('/buy-tokens/cancel'),
+};
+
+for (const [index, [title, arrive]] of Object.entries(RETURNS).entries()) {
+  test(`"${title}", once it is left by a click without a pointer, replaces no address while the next page loads`, async ({
+    page,
+  }) => {
+    await register(page, `leaver${index}`);
+    await page.clock.install();
+    const release = await hold(page, '**/assets/pricing.screen*.js');
+    await arrive(page);
+    await followByScript(page, title, 'Pricing');
+    await expect(page).toHaveURL('/pricing');
+    // Its redirect is due.
+    await page.clock.fastForward(5_000);
+    await expect(page).toHaveURL('/pricing');
+    await expect(heading(page, title)).toBeVisible();
+    release();
+    await expect(page.getByRole('heading', { level: 1, name: /Pay for pictures/ })).toBeVisible();
+    await expect(page).toHaveURL('/pricing');
+  });
+}

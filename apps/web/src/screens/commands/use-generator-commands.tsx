@@ -1,5 +1,5 @@
 import { BookmarkIcon, DownloadIcon, SettingsIcon, useUi } from '@product/ui';
-import { generator, properties, vocabulary } from '@product/ui/english';
+import { common, generator, properties, vocabulary } from '@product/ui/english';
 import { useState } from 'react';
 import type { Command, CommandGroup } from './command';
 import { CHOICES, choose, controlOf, isChosen } from './generator-controls';
@@ -7,7 +7,7 @@ import { buttonOfPage } from './page-actions';
 
 /** What the palette does with the buttons and the choices of the page below it, as they were when it was opened. */
 export function useGeneratorCommands(): { actions: Command[]; choices: CommandGroup[] } {
-  const { t } = useUi({ generator, properties, vocabulary });
+  const { t } = useUi({ common, generator, properties, vocabulary });
   const [page] = useState(() => ({
     ...readPage(),
     save: buttonOfPage('save'),
@@ -29,7 +29,7 @@ export function useGeneratorCommands(): { actions: Command[]; choices: CommandGr
     {
       id: 'download',
       button: page.download,
-      label: t('generator.download'),
+      label: t('common.download'),
       icon: <DownloadIcon aria-hidden />,
     },
   ];

@@ -42,7 +42,6 @@ export const generator = {
   ready: 'The result is ready.',
   pictureMeta: '{{ratio}} · {{quality}}',
   resultMeta: '{{ratio}} · {{quality}} · {{cost}}',
-  download: 'Download',
   downloading: 'Downloading...',
   saveToGallery: 'Save to Gallery',
   saved: 'Saved',

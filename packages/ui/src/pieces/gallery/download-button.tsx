@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, ChevronDownIcon, DownloadIcon, IconButton } from '../../components';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../../components/dropdown-menu';
 import { useUi } from '../../i18n';
-import { generator } from '../../locales/english';
+import { common, generator } from '../../locales/english';
 
 export interface DownloadButtonProps {
   onDownload: () => void;
@@ -15,7 +15,7 @@ export interface DownloadButtonProps {
 
 /** The button that downloads a file, and beside it a menu of other ways to keep the file. */
 export function DownloadButton({ onDownload, downloading, entries }: DownloadButtonProps) {
-  const { t } = useUi({ generator });
+  const { t } = useUi({ common, generator });
   return (
     <div data-ui="download-button" className="ui:flex">
       <Button
@@ -25,7 +25,7 @@ export function DownloadButton({ onDownload, downloading, entries }: DownloadBut
         className={entries ? 'ui:min-w-0 ui:flex-auto ui:rounded-e-none' : 'ui:min-w-0 ui:flex-auto'}
       >
         <DownloadIcon aria-hidden />
-        <span>{t(downloading ? 'generator.downloading' : 'generator.download')}</span>
+        <span>{t(downloading ? 'generator.downloading' : 'common.download')}</span>
       </Button>
       {entries && (
         <DropdownMenu>

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Cards } from '../../shared/cards';
 import { Host } from '../../shared/host';
 import { LogIn } from '../../shared/log-in';
+import { Work } from '../../shared/work';
 
 const RouterLink = ({ href, ...props }) => <Link to={href} {...props} />;
 
@@ -13,6 +14,7 @@ export default function Home() {
     <UiProvider link={RouterLink}>
       <Host id="host" />
       <LogIn />
+      <Work />
       <Cards buyHref="/bought" />
       <Card>
         <Host id="inside" />

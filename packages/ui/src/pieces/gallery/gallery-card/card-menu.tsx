@@ -17,7 +17,7 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery, generator, properties, share } from '../../../locales/english';
+import { common, gallery, properties, share } from '../../../locales/english';
 import { ShareEntries } from '../share-menu/share-entries';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
@@ -39,7 +39,7 @@ export function CardMenu({
   onDelete,
   tabIndex,
 }: CardActionsProps) {
-  const { t } = useUi({ gallery, generator, properties, share });
+  const { t } = useUi({ common, gallery, properties, share });
   const [isSharing, setSharing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   // The focused entry has been replaced by the targets.
@@ -83,7 +83,7 @@ export function CardMenu({
             {onDownload && (
               <DropdownMenuItem onSelect={onDownload}>
                 <DownloadIcon aria-hidden />
-                <span>{t('generator.download')}</span>
+                <span>{t('common.download')}</span>
               </DropdownMenuItem>
             )}
             {onUseAgain && (
