@@ -48,6 +48,8 @@ declare global {
   interface Window {
     /** The events on prerendered buttons before hydration, in the order in which they occurred. */
     recordedEvents?: RecordedEvent[];
+    /** Gives up the height that was reserved for the last creations: the app reserves it itself. */
+    releaseRoom?: () => void;
     /** Returns the press that asked for the palette, and leaves further ones to the app. */
     takePaletteKey?: () => KeyboardEvent | undefined;
     /** Returns the response to a request that the first script made. Each response is returned once. */

@@ -2,7 +2,13 @@ export { BATCH_LIMIT, runBatch, type BatchFailure, type BatchOutcome } from './b
 export { useBatch, type BatchState, type BatchTask } from './batch/use-batch';
 export { useCheckout, type CheckoutOptions } from './checkout/use-checkout';
 export { systemClock, type Clock } from './clock';
-export { createDraftStore, DRAFT_DELAY_MS, type DraftStorage, type DraftStore } from './draft/draft-store';
+export {
+  createDraftStore,
+  DRAFT_DELAY_MS,
+  readDraft,
+  type DraftStorage,
+  type DraftStore,
+} from './draft/draft-store';
 export { formatLink, parseLink } from './draft/link';
 export { useDraft } from './draft/use-draft';
 export type { GenerationPhase } from './generation/generation-phase';

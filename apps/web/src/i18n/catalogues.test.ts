@@ -21,6 +21,7 @@ test('a catalogue has the name of the folder that uses it', async () => {
       'done-signal',
       'first-steps',
       'ideas',
+      'last-work',
       'outcomes',
       'prompt-tools',
       ...namesIn(hooks, /^.*\/(.*)\/use-texts\.ts$/),

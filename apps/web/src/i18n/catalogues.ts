@@ -8,6 +8,7 @@ import type gallery from './locales/en/gallery.json';
 import type generate from './locales/en/generate.json';
 import type ideas from './locales/en/ideas.json';
 import type landing from './locales/en/landing.json';
+import type lastWork from './locales/en/last-work.json';
 import type legal from './locales/en/legal.json';
 import type logOut from './locales/en/log-out.json';
 import type notFound from './locales/en/not-found.json';
@@ -20,8 +21,9 @@ import type updateNotice from './locales/en/update-notice.json';
 
 /**
  * The catalogues that load with the folder of their name: a screen, the command palette, the entries for files,
- * or the notice of an update. Five load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
- * `first-steps` for a new user, `done-signal` while a generation is running, `log-out` with the question before a logout.
+ * or the notice of an update. Six load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * `first-steps` for a new user, `done-signal` while a generation is running, `log-out` with the question before a logout,
+ * `last-work` for a signed-in user of the home page.
  */
 export interface ScreenCatalogues {
   auth: typeof auth;
@@ -34,6 +36,7 @@ export interface ScreenCatalogues {
   ideas: typeof ideas;
   'prompt-tools': typeof promptTools;
   landing: typeof landing;
+  'last-work': typeof lastWork;
   legal: typeof legal;
   'log-out': typeof logOut;
   'not-found': typeof notFound;

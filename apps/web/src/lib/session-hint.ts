@@ -11,6 +11,16 @@ export const hasSessionHint = () =>
 
 /** Stores the server's answer for the next page load. */
 export function storeSessionHint(isSignedIn: boolean) {
-  if (isSignedIn) browserStorage.set(BROWSER_KEYS.sessionHint, '');
-  else browserStorage.remove(BROWSER_KEYS.sessionHint);
+  if (!isSignedIn) browserStorage.remove(BROWSER_KEYS.sessionHint);
+  else if (browserStorage.get(BROWSER_KEYS.sessionHint) === null)
+    browserStorage.set(BROWSER_KEYS.sessionHint, '');
 }
+
+/** Adds to the hint whether the user has creations, for the height that the home page reserves for them. */
+export function storeHasCreations(hasCreations: boolean) {
+  if (browserStorage.get(BROWSER_KEYS.sessionHint) !== null)
+    browserStorage.set(BROWSER_KEYS.sessionHint, hasCreations ? 'creations' : 'none');
+}
+
+/** Whether the probably signed-in user has creations: `null` without a hint, `''` if that is not known. */
+export const hintOfCreations = () => browserStorage.get(BROWSER_KEYS.sessionHint);

@@ -5,6 +5,7 @@ import { afterFirstPaint, delayLazyImages } from './after-first-paint';
 import { hidePrerendered } from './hide-prerendered';
 import { prefetchList, preloadGalleryImages } from './prefetch';
 import { recordEvents } from './record-events';
+import { reserveRoom } from './reserve-room';
 import { showYear } from './show-year';
 import { translatePage } from './translate-page';
 
@@ -25,6 +26,7 @@ export function preparePage(language: Language, { audience, list, translations }
   hidePrerendered(needsTranslation ? 'all' : mismatch);
   const translationShown = translated?.then(() => hidePrerendered(mismatch));
   showYear();
+  reserveRoom();
 
   const preloaded =
     list && !hasHint

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { endpoints } from '@product/api-client';
 import { fail, hang, offline, seed, slow, type World } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { drafts } from '../../lib/draft';
 import { storeSessionHint } from '../../lib/session-hint';
 import { StoryApp, pageParameters } from '../../testing';
 
@@ -275,5 +276,98 @@ export const LoginDialogOverIt: Story = {
     await userEvent.type(dialog.getByLabelText('Password'), 'password{Enter}');
     await expect(await screen.findByText('Welcome back, demo!')).toBeVisible();
     await expect(await canvas.findByText('120 tokens')).toBeVisible();
+  },
+};
+
+const works = (canvas: Canvas) =>
+  within(canvas.getByRole('main')).queryAllByRole('link', { name: /^Open (?!the gallery)/ });
+const pitchTop = (canvas: Canvas) => canvas.getByRole('heading', { level: 1 }).getBoundingClientRect().top;
+
+/** The last creations of a signed-in user, above the pitch. Each opens in the view of the gallery. */
+export const LastCreations: Story = {
+  tags: ['req:landing.last-work'],
+  parameters: { world: { scenario: 'creator' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(works(canvas)).toHaveLength(6));
+    await expect(canvas.getByText('Your last creations')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
+    const [first] = works(canvas);
+    const title = first?.textContent?.replace('Open ', '');
+    const { width, height } = within(first!).getByRole('presentation').getBoundingClientRect();
+    await expect([width, height]).toEqual([64, 64]);
+    await userEvent.click(first!);
+    await expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  },
+};
+
+/** With the draft, which continues on /generate. Both are gone after a logout. */
+export const LastCreationsAndDraft: Story = {
+  tags: ['req:landing.last-work'],
+  parameters: { world: { scenario: 'creator' } },
+  beforeEach: () => drafts.save({ prompt: 'A lighthouse in a storm, its beam over the waves' }),
+  play: async ({ canvas }) => {
+    const draft = await canvas.findByRole('link', { name: /^Continue A lighthouse in a storm/ });
+    await waitFor(() => expect(works(canvas)).toHaveLength(6));
+    await expect(draft).toHaveAttribute('href', '/generate');
+    const before = pitchTop(canvas);
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Log Out' }));
+    await waitFor(() => expect(works(canvas)).toEqual([]));
+    await expect(canvas.queryByRole('link', { name: /^Continue/ })).toBeNull();
+    await expect(pitchTop(canvas)).toBeLessThan(before);
+  },
+};
+
+/** Somebody without creations sees the draft alone, or nothing. */
+export const DraftAlone: Story = {
+  tags: ['req:landing.last-work'],
+  parameters: { world: { scenario: 'newcomer' } },
+  beforeEach: () => drafts.save({ prompt: 'A lighthouse in a storm' }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continue A lighthouse in a storm' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toHaveValue(
+      'A lighthouse in a storm',
+    );
+  },
+};
+
+export const NothingMadeYet: Story = {
+  tags: ['req:landing.last-work'],
+  parameters: { world: { scenario: 'newcomer' } },
+  play: async ({ canvas, loaded }) => {
+    const before = pitchTop(canvas);
+    await waitFor(() => expect(loaded['world'].requests('creations.list')).toHaveLength(1));
+    await canvas.findByRole('button', { name: 'newcomer' });
+    await expect(canvas.queryByText('Your last creations')).toBeNull();
+    await expect(pitchTop(canvas)).toBe(before);
+  },
+};
+
+/** While they load their places are there, and a failure takes the same place: the pitch does not move. */
+export const LastCreationsAreLoading: Story = {
+  tags: ['req:landing.last-work'],
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.listCreations)] } },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas, loaded }) => {
+    await expect(await canvas.findByText('Your last creations')).toBeVisible();
+    await canvas.findByText('120 tokens');
+    const before = pitchTop(canvas);
+    loaded['world'].faults.clear();
+    await waitFor(() => expect(works(canvas)).toHaveLength(6));
+    await expect(pitchTop(canvas)).toBe(before);
+  },
+};
+
+export const LastCreationsFailed: Story = {
+  tags: ['req:landing.last-work'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.listCreations, 500, '', { times: 1 })] },
+  },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading your creations');
+    const before = pitchTop(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(works(canvas)).toHaveLength(6));
+    await expect(pitchTop(canvas)).toBe(before);
   },
 };

@@ -6,6 +6,7 @@ import { useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
 import { drafts } from '../../lib/draft';
 import { LandingHero } from './landing-hero';
+import { LastWorkSlot } from './last-work-slot';
 import { useTexts } from './use-texts';
 
 /* A separate chunk, so that code for content below the fold does not delay what is above. */
@@ -17,6 +18,7 @@ export function Component() {
   return (
     <>
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>
+      <LastWorkSlot />
       <SessionHero />
       <div className="mt-section grid grid-cols-1 gap-section">
         <Suspense fallback={<div className="min-h-dvh" />}>

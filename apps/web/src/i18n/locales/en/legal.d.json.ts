@@ -29,7 +29,7 @@ declare const texts: {
     lede: 'What {{brand}} knows about you, why, for how long, and how to have it erased.';
     kept: {
       session: 'a cookie that says you are logged in; it is gone when you log out';
-      sessionHint: 'a note that somebody is logged in on this browser, so that the right page is shown at once; it is gone when you log out';
+      sessionHint: 'a note that somebody is logged in on this browser, and whether they have creations, so that the right page is shown at once; it is gone when you log out';
       theme: 'the theme you chose';
       language: 'the language you chose, or that a link asked for';
       languageChoice: 'a note that you chose the language yourself, so that no link changes it';

@@ -1,0 +1,7 @@
+// Written by npm run texts.
+declare const texts: {
+  title: 'Your last creations';
+  draft: 'Your draft';
+  continue: 'Continue';
+};
+export default texts;

@@ -1,0 +1,161 @@
+import { safeMediaUrl, type Creation, type User } from '@product/api-client';
+import { creationsQuery, useApi } from '@product/api-client/react';
+import { mediaTypeOf } from '@product/domain';
+import { readDraft } from '@product/studio';
+import {
+  ArrowForwardIcon,
+  Button,
+  CreationMedia,
+  PlayIcon,
+  Skeleton,
+  TextLink,
+  useUi,
+  VisuallyHidden,
+} from '@product/ui';
+import { common, gallery } from '@product/ui/english';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useId, useState } from 'react';
+import { creationPath, paths } from '../../../core/paths';
+import { useSession } from '../../../core/use-session';
+import { drafts } from '../../../lib/draft';
+import { storeHasCreations } from '../../../lib/session-hint';
+import { useTexts as useLandingTexts } from '../use-texts';
+import { useTexts } from './use-texts';
+
+const MAX_CREATIONS = 6;
+
+interface LastWorkProps {
+  /** The reserved height, until it is known what there is. */
+  minHeight: string | undefined;
+}
+
+/** The last creations, small, each a link to its view, and the draft with a link that continues it. */
+export function LastWork({ minHeight }: LastWorkProps) {
+  const { user, status, refetch } = useSession();
+  if (user) return <WorkOf key={user.id} user={user} minHeight={minHeight} />;
+  return (
+    <div className="wrap" style={{ minHeight }}>
+      {minHeight && status === 'failed' && <Failure retrying={false} onRetry={() => void refetch()} />}
+    </div>
+  );
+}
+
+function WorkOf({ user, minHeight }: LastWorkProps & { user: User }) {
+  const { t } = useTexts();
+  const titleId = useId();
+  const { data, isError, isFetching, refetch } = useQuery(creationsQuery(useApi(), user.id));
+  const [prompt] = useState(() => draftOf(user));
+  const hasCreations = data && data.length > 0;
+  useEffect(() => {
+    if (hasCreations !== undefined) storeHasCreations(hasCreations);
+  }, [hasCreations]);
+  // Until it is known: what the room was reserved for.
+  const isAwaited = data === undefined && minHeight !== undefined;
+  const isShown = hasCreations ?? isAwaited;
+  if (!isShown && prompt === '') return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="wrap pt-4"
+      style={{ minHeight: isAwaited ? minHeight : undefined }}
+    >
+      <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
+        <p id={titleId} className={`shrink-0 font-semibold ${isShown && prompt ? 'max-sm:sr-only' : ''}`}>
+          {t(isShown ? 'title' : 'draft')}
+        </p>
+        {prompt ? <DraftLink prompt={prompt} /> : <GalleryLink />}
+      </div>
+      {isShown && isError && data === undefined && (
+        <Failure retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {isShown && !(isError && data === undefined) && <Pictures creations={data?.slice(0, MAX_CREATIONS)} />}
+    </section>
+  );
+}
+
+function draftOf({ id }: User): string {
+  // The generator may have been left a moment ago.
+  drafts.flush();
+  const prompt = readDraft(drafts.get(), id)?.prompt;
+  return typeof prompt === 'string' ? prompt.trim() : '';
+}
+
+function DraftLink({ prompt }: { prompt: string }) {
+  const { t } = useTexts();
+  const { Link } = useUi({ common });
+  return (
+    <TextLink asChild className="flex min-h-11 min-w-0 items-center gap-2">
+      <Link href={paths.generate}>
+        <span className="shrink-0 text-ink-muted">{t('continue')}</span>{' '}
+        <bdi className="truncate font-semibold">{prompt}</bdi>
+        <ArrowForwardIcon aria-hidden className="size-4 shrink-0" />
+      </Link>
+    </TextLink>
+  );
+}
+
+function GalleryLink() {
+  const { t } = useLandingTexts();
+  const { Link } = useUi({ common });
+  return (
+    <TextLink asChild className="flex min-h-11 items-center">
+      <Link href={paths.gallery}>{t('openGallery')}</Link>
+    </TextLink>
+  );
+}
+
+const ROW = '-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]';
+
+/** Without creations they are loading. */
+function Pictures({ creations }: { creations: readonly Creation[] | undefined }) {
+  const { t, Link } = useUi({ gallery });
+  if (!creations)
+    return (
+      <div role="status" className={ROW}>
+        <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
+        {Array.from({ length: MAX_CREATIONS }, (_, index) => (
+          <Skeleton key={index} className="size-16 shrink-0" />
+        ))}
+      </div>
+    );
+  return (
+    <ul role="list" className={ROW}>
+      {creations.map(({ id, title, imageUrl, mediaType }) => {
+        const src = safeMediaUrl(imageUrl);
+        return (
+          <li key={id} className="shrink-0">
+            <Link href={creationPath(id)} className="relative grid size-16 overflow-hidden rounded-sm">
+              <CreationMedia
+                src={src}
+                mediaType={mediaType}
+                alt=""
+                brokenText=""
+                controls={false}
+                className="size-full"
+              />
+              {mediaTypeOf(mediaType, src) === 'video' && (
+                <PlayIcon
+                  aria-hidden
+                  className="absolute inset-0 m-auto size-6 rounded-full bg-media-chip fill-current p-1.5 text-on-media"
+                />
+              )}
+              <VisuallyHidden>{t('gallery.open', { title })}</VisuallyHidden>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useUi({ common, gallery });
+  return (
+    <div className="flex min-h-18 items-center gap-3 text-sm text-ink-muted">
+      <p role="alert">{t('gallery.errorMine')}</p>
+      <Button size="sm" loading={retrying} onClick={onRetry}>
+        {t('common.tryAgain')}
+      </Button>
+    </div>
+  );
+}

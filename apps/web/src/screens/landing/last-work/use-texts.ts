@@ -1,0 +1,4 @@
+import { lazyTexts } from '../../../core/use-lazy-texts';
+import english from '../../../i18n/locales/en/last-work.json';
+
+export const useTexts = lazyTexts('last-work', english);
