@@ -193,4 +193,7 @@ export const LongText: Story = {
     defaultOpen: true,
     content: 'Anyone with the link can see this picture, even without an account of their own.',
   },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible());
+  },
 };

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Tooltip, TooltipProvider } from '.';
@@ -49,7 +49,7 @@ const focus = (element: HTMLElement) => act(async () => element.focus());
 const blur = (element: HTMLElement) => act(async () => element.blur());
 const point = (element: HTMLElement) =>
   act(async () => void element.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
-const touch = (element: HTMLElement, type: string) =>
+const touch = (element: Element, type: string) =>
   act(
     async () =>
       void element.dispatchEvent(new PointerEvent(type, { bubbles: true, button: 0, pointerType: 'touch' })),
@@ -194,5 +194,51 @@ test('a button whose menu is open has no tooltip', async () => {
   like.setAttribute('aria-expanded', 'true');
   await point(like);
   await wait(2 * TOOLTIP_DELAY_MS);
+  expect(tooltips()).toEqual([]);
+});
+
+test('until it opens, a tooltip renders its control once and nothing else', async () => {
+  const renders = vi.fn<() => void>();
+  function Control(props: ComponentProps<'button'>) {
+    renders();
+    return <button {...props} />;
+  }
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const listen = vi.spyOn(document, 'addEventListener');
+  await act(async () =>
+    root.render(
+      <Tooltip content="Likes it">
+        <Control />
+      </Tooltip>,
+    ),
+  );
+  onTestFinished = async () => {
+    await act(async () => root.unmount());
+    host.remove();
+  };
+  expect(renders).toHaveBeenCalledOnce();
+  expect(host.innerHTML).toBe('<button></button>');
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test('a tooltip that is no label describes its control while it is open', async () => {
+  const { like } = await renderTwo();
+  expect(like.getAttribute('aria-describedby')).toBeNull();
+  await focus(like);
+  await wait(TOOLTIP_DELAY_MS);
+  const id = like.getAttribute('aria-describedby');
+  expect(document.getElementById(id!)?.textContent).toBe('Likes it');
+  await blur(like);
+  expect(like.getAttribute('aria-describedby')).toBeNull();
+});
+
+test('a press elsewhere closes the tooltip, and one on the tooltip itself does not', async () => {
+  const { like } = await renderTwo();
+  await point(like);
+  await wait(TOOLTIP_DELAY_MS);
+  await touch(document.querySelector('[role=tooltip]')!, 'pointerdown');
+  expect(tooltips()).toEqual(['Likes it']);
+  await touch(document.body, 'pointerdown');
   expect(tooltips()).toEqual([]);
 });

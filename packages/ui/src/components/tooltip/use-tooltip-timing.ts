@@ -2,23 +2,23 @@
 
 import {
   use,
-  useEffect,
   useRef,
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type RefObject,
   type SyntheticEvent,
 } from 'react';
+import type { Point } from './is-on-the-way';
+import { closeOpenTooltip } from './open-tooltips';
 import { TooltipTiming } from './tooltip-timing';
-
-/* Event on the document on which an open Radix tooltip closes, because another one is about to open. */
-const TOOLTIP_OPEN_EVENT = 'tooltip.open';
 
 const EXPANDED = '[aria-expanded=true]';
 const MENU_BUTTON = '[aria-haspopup=menu]';
 
 interface TimingOptions {
+  control: RefObject<HTMLElement | null>;
   open: boolean;
   setOpen: (open: boolean) => void;
   /** Milliseconds. By default those of the provider. */
@@ -29,26 +29,21 @@ interface TimingOptions {
  * Opens and closes a tooltip, by event handlers of the element that it describes: after a delay of hover, focus or
  * touch. While another tooltip is open, and shortly after it has closed, hover and focus open it at once. Focus that
  * comes from a press does not open it, neither does focus that returns from the element's own menu, nor an element
- * whose menu or dialog is open (`aria-expanded`).
- * Radix's own trigger opens on focus without a delay and never on touch, so `preventDefault()` switches its opening off.
- * Radix closes the tooltip when the pointer has left both the element and the tooltip.
+ * whose menu or dialog is open (`aria-expanded`). What closes it elsewhere on the page is in `TooltipLayer`.
  */
-export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
+export function useTooltipTiming({ control, open, setOpen, delay }: TimingOptions) {
   const timing = use(TooltipTiming);
   const timer = useRef<number>(undefined);
-  const hovered = useRef(false);
+  /** Where a mouse or a pen is over the element. */
+  const pointer = useRef<Point>(undefined);
   const longPressed = useRef(false);
   const pressed = useRef(false);
   const stop = () => window.clearTimeout(timer.current);
-  useEffect(() => stop, []);
-  useEffect(() => {
-    if (!open) return;
-    timing.onOpen();
-    return () => timing.onClose();
-  }, [open, timing]);
 
   function show() {
-    document.dispatchEvent(new CustomEvent(TOOLTIP_OPEN_EVENT));
+    // The element may have been removed meanwhile.
+    if (!control.current) return;
+    closeOpenTooltip();
     setOpen(true);
   }
   function showLater(callback = show) {
@@ -67,16 +62,17 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
 
   return {
     close,
+    pointer,
     handlers: {
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
-        event.preventDefault();
-        if (event.pointerType === 'touch' || hovered.current) return;
-        hovered.current = true;
-        startOpening(event);
+        if (event.pointerType === 'touch') return;
+        const isNew = !pointer.current;
+        pointer.current = { x: event.clientX, y: event.clientY };
+        if (isNew) startOpening(event);
       },
       // For touch, this event fires when the finger is lifted.
       onPointerLeave: () => {
-        hovered.current = false;
+        pointer.current = undefined;
         stop();
       },
       onPointerDown: ({ pointerType }: PointerEvent) => {
@@ -91,7 +87,6 @@ export function useTooltipTiming({ open, setOpen, delay }: TimingOptions) {
       },
       onPointerCancel: stop,
       onFocus: (event: FocusEvent<HTMLElement>) => {
-        event.preventDefault();
         // Radix removes a closed menu before it returns the focus, which then comes from nowhere.
         const isReturning =
           pressed.current && !event.relatedTarget && event.currentTarget.matches(MENU_BUTTON);
