@@ -14,9 +14,12 @@ import { clientScript } from './static-pages/build/client-script.ts';
 import { findMistakes, findUnknownSettings } from './src/config/check-settings.ts';
 import { readSettings, toSite } from './src/config/settings.ts';
 
-/** What every page uses and no release of ours changes: one file, which compresses best and is cached longest. */
+/**
+ * What every page uses, or every menu and dialog, and no release of ours changes: one file, which compresses best and is
+ * cached longest.
+ */
 const BASE =
-  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|clsx|class-variance-authority|react-router|react-router-dom|i18next|react-i18next|@tanstack\+query-core|@tanstack\+react-query)@|rolldown\/runtime|preload-helper/;
+  /node_modules\/(\.pnpm\/)?(react|react-dom|scheduler|clsx|class-variance-authority|react-router|react-router-dom|i18next|react-i18next|@tanstack\+query-core|@tanstack\+react-query|@floating-ui\+[\w-]+|@radix-ui\+react-(popper|dismissable-layer|focus-scope|focus-guards|presence|portal|collection))@|rolldown\/runtime|preload-helper/;
 
 const ALWAYS_LOADED = /^assets\/(base|rolldown-runtime)-/;
 

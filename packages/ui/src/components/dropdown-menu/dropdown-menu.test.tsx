@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '.';
@@ -90,4 +90,45 @@ test('the focus returns to the trigger, unless another element has received it',
   openPage.mockImplementation(() => void setTimeout(() => heading.focus()));
   await select();
   expect(document.activeElement).toBe(heading);
+});
+
+test('until it opens, a menu renders its trigger once, and listens to nothing', async () => {
+  const renders = vi.fn<() => void>();
+  function Trigger(props: ComponentProps<'button'>) {
+    renders();
+    return <button {...props} />;
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    host.remove();
+    vi.unstubAllGlobals();
+  });
+  const listen = vi.spyOn(document, 'addEventListener');
+  await act(async () =>
+    root.render(
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Trigger>Theme</Trigger>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          <DropdownMenuItem>Dark</DropdownMenuItem>
+        </DropdownMenuContent>
+      </DropdownMenu>,
+    ),
+  );
+  expect(renders).toHaveBeenCalledOnce();
+  expect(listen).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Enter', 'Dark'],
+  ['ArrowDown', 'Dark'],
+])('the key %s focuses the first item of a menu that it opens for the first time', async (key, item) => {
+  const { button } = await renderMenu();
+  await act(async () => button.focus());
+  await pressKey(button, key);
+  expect(document.activeElement?.textContent).toBe(item);
 });

@@ -1,11 +1,25 @@
 'use client';
 
 import { DropdownMenu as RadixMenu } from 'radix-ui';
-import { createContext, use, useRef, type ComponentProps, type SyntheticEvent } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Ref,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { wrapText } from '../../lib/wrap-text';
 import { focusedNear } from '../../lib/layer-focus';
+import { Slot } from '../../lib/slot';
+import { useMergedRefs } from '../../lib/use-merged-refs';
 import { useOpen } from '../../lib/use-open';
 import { usePortalContainer } from '../portal-container/portal-container';
 import { CheckIcon } from '../icons';
@@ -13,51 +27,97 @@ import { menuRowClassName } from './dropdown-menu.variants';
 
 export type DropdownMenuProps = ComponentProps<typeof RadixMenu.Root>;
 
-const OpenContext = createContext<ReturnType<typeof useOpen>>([false, () => undefined]);
+interface Menu extends Pick<DropdownMenuProps, 'dir' | 'modal'> {
+  open: boolean;
+  setOpen: (open: boolean) => void;
+  trigger: RefObject<HTMLButtonElement | null>;
+  /** Whether the last press of the trigger was by keyboard: then the first item gets the focus. */
+  byKeyboardRef: RefObject<boolean>;
+  triggerId: string;
+  contentId: string;
+}
 
-/** A menu of actions or links that a button opens. By default it is not modal: the page behind stays interactive. */
+const MenuContext = createContext<Menu | null>(null);
+
+function useMenu() {
+  const menu = use(MenuContext);
+  if (!menu) throw new Error('Render the parts of a menu within DropdownMenu.');
+  return menu;
+}
+
+/**
+ * A menu of actions or links that a button opens. By default it is not modal: the page behind stays interactive. Until
+ * it opens, only the button is rendered: a page may have hundreds of them.
+ */
 export function DropdownMenu({
   modal = false,
+  dir,
   open: controlled,
   defaultOpen,
   onOpenChange,
-  ...props
+  children,
 }: DropdownMenuProps) {
-  const state = useOpen({ open: controlled, defaultOpen, onOpenChange });
-  const [open, setOpen] = state;
+  const [open, setOpen] = useOpen({ open: controlled, defaultOpen, onOpenChange });
+  const trigger = useRef<HTMLButtonElement>(null);
+  const byKeyboardRef = useRef(false);
+  const ids = { triggerId: useId(), contentId: useId() };
   return (
-    <OpenContext value={state}>
-      <RadixMenu.Root modal={modal} open={open} onOpenChange={setOpen} {...props} />
-    </OpenContext>
+    <MenuContext value={{ open, setOpen, modal, dir, trigger, byKeyboardRef, ...ids }}>
+      {children}
+    </MenuContext>
   );
 }
 
-export type DropdownMenuTriggerProps = ComponentProps<typeof RadixMenu.Trigger>;
+export interface DropdownMenuTriggerProps extends ComponentProps<'button'> {
+  /**
+   * Renders the child element as the trigger instead of a `<button>`.
+   * @default false
+   */
+  asChild?: boolean;
+}
 
 /**
  * Opens the menu and gets the focus back when it closes. Touch opens it when the finger is lifted: before, it may be a
- * scroll or a long press. Radix opens it when the finger touches the screen.
+ * scroll or a long press.
  */
 export function DropdownMenuTrigger({
+  asChild = false,
   onPointerDown,
   onKeyDown,
   onClick,
+  ref,
   ...props
 }: DropdownMenuTriggerProps) {
-  const [open, setOpen] = use(OpenContext);
+  const { open, setOpen, trigger, byKeyboardRef, triggerId, contentId } = useMenu();
   const touchPress = useRef<{ wasOpen: boolean }>(undefined);
+  const Component = asChild ? Slot : 'button';
   return (
-    <RadixMenu.Trigger
+    <Component
       data-ui="dropdown-menu-trigger"
+      type={asChild ? undefined : 'button'}
+      id={triggerId}
+      ref={useMergedRefs(trigger, ref)}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      aria-controls={open ? contentId : undefined}
+      data-state={open ? 'open' : 'closed'}
+      data-disabled={props.disabled ? '' : undefined}
       onPointerDown={(event) => {
         onPointerDown?.(event);
-        // Radix closes an open menu after this handler, since the trigger is outside of it.
+        byKeyboardRef.current = false;
         touchPress.current = event.pointerType === 'touch' ? { wasOpen: open } : undefined;
-        if (touchPress.current || isDisabled(event)) event.preventDefault();
+        if (touchPress.current || event.defaultPrevented || isDisabled(event)) return;
+        if (event.button !== 0 || event.ctrlKey) return;
+        // The button would take the focus from the menu.
+        if (!open) event.preventDefault();
+        setOpen(!open);
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (isDisabled(event)) event.preventDefault();
+        if (event.defaultPrevented || isDisabled(event) || !OPENING_KEYS.includes(event.key)) return;
+        event.preventDefault();
+        byKeyboardRef.current = true;
+        setOpen(event.key === 'ArrowDown' || !open);
       }}
       onClick={(event) => {
         onClick?.(event);
@@ -70,7 +130,10 @@ export function DropdownMenuTrigger({
   );
 }
 
-const isDisabled = ({ currentTarget }: SyntheticEvent) => currentTarget.matches('[aria-disabled=true]');
+const OPENING_KEYS = ['Enter', ' ', 'ArrowDown'];
+
+const isDisabled = ({ currentTarget }: SyntheticEvent) =>
+  currentTarget.matches(':disabled, [aria-disabled=true]');
 
 export type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content>;
 
@@ -82,37 +145,72 @@ export function DropdownMenuContent({
   onEscapeKeyDown,
   onCloseAutoFocus,
   className,
+  ref,
   ...props
 }: DropdownMenuContentProps) {
   const container = usePortalContainer();
-  const [open] = use(OpenContext);
-  // A menu that is still mounted for an exit animation would take the focus from the trigger or a new page.
-  if (!open && !forceMount) return null;
-  return (
-    <RadixMenu.Portal container={container} forceMount={forceMount}>
-      <RadixMenu.Content
-        data-ui="dropdown-menu-content"
-        forceMount={forceMount}
-        align={align}
-        sideOffset={sideOffset}
-        collisionPadding={8}
-        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          // Radix focuses the trigger in a timeout. By then the heading of a new page may have the focus.
-          const inside = container ?? document.body;
-          const focused = focusedNear(inside);
-          if (focused && !focused.contains(inside)) event.preventDefault();
-        }}
-        className={cn(
-          'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
-          'ui:animate-menu-in',
-          className,
-        )}
-        {...props}
-      />
-    </RadixMenu.Portal>
+  const { open, setOpen, modal, dir, trigger, byKeyboardRef, triggerId, contentId } = useMenu();
+  const focusFirst = useCallback(
+    (content: HTMLElement | null) => {
+      if (byKeyboardRef.current)
+        content?.querySelector<HTMLElement>(ENABLED_ITEM)?.focus({ preventScroll: true });
+    },
+    [byKeyboardRef],
   );
+  const ownRef = useMergedRefs<HTMLDivElement>(focusFirst, ref);
+  // Once it was open, it returns the focus after its content has been removed.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  if (!wasOpen && !open && !forceMount) return null;
+  return (
+    <RadixMenu.Root {...{ open, modal, dir }} onOpenChange={setOpen}>
+      <RadixMenu.Trigger asChild>
+        <RenderedTrigger element={trigger} />
+      </RadixMenu.Trigger>
+      {/* A menu that is still mounted for an exit animation would take the focus from the trigger or a new page. */}
+      {(open || forceMount) && (
+        <RadixMenu.Portal container={container} forceMount={forceMount}>
+          <RadixMenu.Content
+            data-ui="dropdown-menu-content"
+            ref={ownRef}
+            id={contentId}
+            aria-labelledby={triggerId}
+            forceMount={forceMount}
+            align={align}
+            sideOffset={sideOffset}
+            collisionPadding={8}
+            onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
+            onCloseAutoFocus={(event) => {
+              onCloseAutoFocus?.(event);
+              // Radix focuses the trigger in a timeout. By then the heading of a new page may have the focus.
+              const inside = container ?? document.body;
+              const focused = focusedNear(inside);
+              if (focused && !focused.contains(inside)) event.preventDefault();
+            }}
+            className={cn(
+              'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
+              'ui:animate-menu-in',
+              className,
+            )}
+            {...props}
+          />
+        </RadixMenu.Portal>
+      )}
+    </RadixMenu.Root>
+  );
+}
+
+const ENABLED_ITEM = '[role^=menuitem]:not([data-disabled])';
+
+interface RenderedTriggerProps {
+  element: RefObject<HTMLButtonElement | null>;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Gives Radix the trigger that has been rendered before it: the menu is placed beside it, and returns the focus to it. */
+function RenderedTrigger({ element, ref }: RenderedTriggerProps) {
+  useImperativeHandle(ref, () => element.current!, [element]);
+  return null;
 }
 
 export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.Item> {
