@@ -127,7 +127,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ manyDone }) => manyDone({ task: 'publish', done: 1, isFirst: true }),
   ],
   [
-    '2 creations are public: 6 creations are left to do. Anyone can see them in the community gallery. You can make them private again at any time.',
+    '2 creations are public: Anyone can see them in the community gallery. You can make them private again at any time. 6 creations are left to do.',
     ({ manyDone }) => manyDone({ task: 'publish', done: 2, left: 6, isFirst: true }),
   ],
 ])('"%s" is shown as a default toast', (words, notify) => {

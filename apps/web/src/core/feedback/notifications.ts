@@ -121,9 +121,10 @@ export function createNotifications(
     manyDone({ task, done, failed = 0, left = 0, isFirst, onUndo }: ManyOutcome) {
       const [title, ...more] = [
         done > 0 ? text(`manyDone.${task}`, { count: done }) : undefined,
+        // It speaks of those that are public, so it follows them at once.
+        isFirst && done > 0 ? text('visibility.explained', { count: done }) : undefined,
         failed > 0 ? text('manyFailed', { count: failed }) : undefined,
         left > 0 ? text('manyLeft', { count: left }) : undefined,
-        isFirst && done > 0 ? text('visibility.explained', { count: done }) : undefined,
       ].filter((sentence) => sentence !== undefined);
       if (title === undefined) return;
       toasts.toast({
