@@ -34,7 +34,10 @@ export interface CreationStageProps {
 
 const FLOATING = 'ui:absolute ui:z-2 ui:bg-surface-raised ui:text-ink ui:shadow-1';
 
-/** The picture, whole or enlarged, or the video with the browser's controls; around it the buttons of both. */
+/**
+ * The picture, whole or enlarged, or the video, which plays muted, in a loop, with the browser's controls; around it the
+ * buttons of both.
+ */
 export function CreationStage({
   src,
   mediaType,
@@ -67,6 +70,7 @@ export function CreationStage({
             mediaType={mediaType}
             alt={alt}
             eager
+            loop
             fit="contain"
             style={boxOf(aspectRatio)}
             onDragStart={(event) => {

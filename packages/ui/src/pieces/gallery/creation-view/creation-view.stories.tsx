@@ -378,6 +378,8 @@ export const Video: Story = {
     const view = await openView('Sunrise');
     const video = view.getByLabelText(nightRain.prompt);
     await expect(video).toHaveAttribute('controls');
+    await expect(video).toHaveAttribute('loop');
+    await expect(video).toHaveProperty('muted', true);
     await expect(view.queryByRole('button', { name: 'Zoom in' })).toBeNull();
   },
 };
