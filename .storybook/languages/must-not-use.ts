@@ -17,6 +17,15 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [words('shall'), 'must, or the noun', ['A key shall do nothing.'], 'The fields are shallow.'],
     [words('lens'), 'camera', ['Lens'], 'Camera'],
     [words('eight styles'), 'every style', ['One of eight styles'], 'Eight languages and every style'],
+    [words('mend(s|ed)?'), 'fix', ['To find and mend errors'], 'A fisherman mending his net'],
+    [words('taken over'), 'carried over', ['Data has been taken over'], 'Data has been carried over'],
+    [words('left to do'), 'left as it was', ['2 are left to do.'], '2 were left as they were.'],
+    [
+      /\b(errors|results?) of (the app|this session)/i,
+      'errors in, results from',
+      ['Errors of the app', '1 result of this session'],
+      'Errors in the app, results from this session',
+    ],
     // The specification has one in "Don't have an account?".
     [/(?<!Don)'/, 'the apostrophe ’', ["The provider's page"], "Don't have an account?"],
   ],
@@ -168,6 +177,13 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [/يرجى/, 'يُرجى, with damma', ['يرجى إدخال وصف'], 'يُرجى إدخال وصف'],
     [/في المنتج/, 'مرحبًا بك', ['مرحبًا بك في المنتج'], 'مرحبًا بك'],
     [/ثمانية أنماط/, 'كل الأنماط', ['واحد من ثمانية أنماط'], 'كل الأنماط'],
+    [words('نصك'), 'وصفك', ['سيبقى نصك محفوظًا'], 'سيبقى وصفك محفوظًا'],
+    [
+      /(?:لم|لا يمكن)[^.،]* (?:عمل|ملف) واحد/,
+      'a sentence that is not negated: a negated one means “not even one”',
+      ['لم تنجح العملية مع عمل واحد', 'لا يمكن لهذه الصفحة قراءة ملف واحد'],
+      'تعذّر تنفيذ العملية على عمل واحد',
+    ],
     [/[٠-٩]/, 'Western digits', ['٣ صور'], '3 صور'],
     [
       /\p{Script=Arabic}\s?[,;?]/u,

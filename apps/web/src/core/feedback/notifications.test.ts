@@ -101,7 +101,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ linkCopied }) => linkCopied('privatePage'),
   ],
   [
-    'Link copied: The creation is private, but whoever has this link may see the file.',
+    'Link copied: The creation is private, but anyone with this link may be able to see the file.',
     ({ linkCopied }) => linkCopied('privateFile'),
   ],
   [
@@ -119,7 +119,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
   ['3 creations deleted: ', ({ manyDone }) => manyDone({ task: 'delete', done: 3 })],
   ['1 creation is public: ', ({ manyDone }) => manyDone({ task: 'publish', done: 1 })],
   [
-    '2 creations deleted: 6 creations are left to do.',
+    '2 creations deleted: 6 creations were left as they were.',
     ({ manyDone }) => manyDone({ task: 'delete', done: 2, left: 6 }),
   ],
   [
@@ -127,7 +127,7 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ manyDone }) => manyDone({ task: 'publish', done: 1, isFirst: true }),
   ],
   [
-    '2 creations are public: Anyone can see them in the community gallery. You can make them private again at any time. 6 creations are left to do.',
+    '2 creations are public: Anyone can see them in the community gallery. You can make them private again at any time. 6 creations were left as they were.',
     ({ manyDone }) => manyDone({ task: 'publish', done: 2, left: 6, isFirst: true }),
   ],
 ])('"%s" is shown as a default toast', (words, notify) => {
@@ -147,11 +147,11 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ partMissing }) => partMissing(),
   ],
   [
-    '3 creations deleted: This failed for 1 creation. 4 creations are left to do.',
+    '3 creations deleted: This failed for 1 creation. 4 creations were left as they were.',
     ({ manyDone }) => manyDone({ task: 'delete', done: 3, failed: 1, left: 4 }),
   ],
   [
-    'This failed for 4 creations.: 4 creations are left to do.',
+    'This failed for 4 creations.: 4 creations were left as they were.',
     ({ manyDone }) => manyDone({ task: 'delete', done: 0, failed: 4, left: 4 }),
   ],
   [

@@ -281,7 +281,7 @@ export const HelpKeyOff: Story = {
     before.focus();
     const shortcuts = await openBy('?', SHORTCUTS);
     await userEvent.click(
-      shortcuts.getByRole('switch', { name: 'Use single keys, such as ?', checked: true }),
+      shortcuts.getByRole('switch', { name: 'Use single-key shortcuts, such as ?', checked: true }),
     );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(before).toHaveFocus());

@@ -110,7 +110,7 @@ export const LinkOfPrivatePageCopied: Story = {
     await expect(await screen.findByText('Only you can open it: the creation is private.')).toBeVisible();
     await expect(copied.mock.lastCall?.[0]).toBe(`${location.origin}/gallery?tab=mine&creation=1`);
     await select('Share', 'Copy file link');
-    await expect(await screen.findByText(/whoever has this link may see the file/)).toBeVisible();
+    await expect(await screen.findByText(/anyone with this link may be able to see the file/)).toBeVisible();
     copied.mockRestore();
   },
 };

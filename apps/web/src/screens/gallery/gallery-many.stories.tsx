@@ -184,7 +184,7 @@ export const EndedWhileDeleting: Story = {
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull());
     world.faults.clear();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-    await left('4 creations deleted', '2 creations are left to do.');
+    await left('4 creations deleted', '2 creations were left as they were.');
   },
 };
 
@@ -204,7 +204,7 @@ export const LeftWhileDeleting: Story = {
   play: async ({ canvas }) => {
     await startDeletionOfAll(canvas);
     await userEvent.click(await screen.findByRole('link', { name: 'Pricing' }));
-    await left('3 creations deleted', 'This failed for 1 creation. 2 creations are left to do.');
+    await left('3 creations deleted', 'This failed for 1 creation. 2 creations were left as they were.');
   },
 };
 

@@ -202,7 +202,7 @@ const askedBy = (way: string): Story => ({
     const logOut = () => LOG_OUTS[way]?.(canvas);
     await logOut();
     const question = within(await screen.findByRole('alertdialog', { name: 'Log out without saving?' }));
-    await expect(question.getByText(/^1 result of this session is not in your gallery/)).toBeVisible();
+    await expect(question.getByText(/^1 result from this session is not in your gallery/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(document.body).not.toHaveFocus();

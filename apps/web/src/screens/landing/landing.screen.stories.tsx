@@ -289,7 +289,7 @@ export const LastCreations: Story = {
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(works(canvas)).toHaveLength(6));
-    await expect(canvas.getByText('Your last creations')).toBeVisible();
+    await expect(canvas.getByText('Your latest creations')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
     const [first] = works(canvas);
     const title = first?.textContent?.replace('Open ', '');
@@ -337,7 +337,7 @@ export const NothingMadeYet: Story = {
     const before = pitchTop(canvas);
     await waitFor(() => expect(loaded['world'].requests('creations.list')).toHaveLength(1));
     await canvas.findByRole('button', { name: 'newcomer' });
-    await expect(canvas.queryByText('Your last creations')).toBeNull();
+    await expect(canvas.queryByText('Your latest creations')).toBeNull();
     await expect(pitchTop(canvas)).toBe(before);
   },
 };
@@ -348,7 +348,7 @@ export const LastCreationsAreLoading: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.listCreations)] } },
   beforeEach: () => storeSessionHint(true),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText('Your last creations')).toBeVisible();
+    await expect(await canvas.findByText('Your latest creations')).toBeVisible();
     await canvas.findByText('120 tokens');
     const before = pitchTop(canvas);
     loaded['world'].faults.clear();

@@ -57,7 +57,7 @@ export const Terms: Story = {
       'There are no refunds on token packs.',
       'deleted within 30 days',
       'These terms apply in the language in which you agreed to them.',
-      'until you cancel it: write to hello@example.com.',
+      'until you cancel it; to cancel, write to hello@example.com.',
       'goes on when you leave its page, until you cancel it, log out or close the tab',
       'What you do not save is gone once you close the tab or log out.',
     ]) {
@@ -85,11 +85,11 @@ export const Privacy: Story = {
       'It is private unless you make it public.',
       'it is given the address of the picture or video, or the file itself, and its title or prompt',
       'because the law obliges us to: records of payments',
-      'What has no end in this list stays until you delete this site’s data in your browser.',
+      'Anything in this list without a stated end stays until you delete this site’s data in your browser.',
     ]) {
       await expect(policy).toHaveTextContent(fact);
     }
-    await expect(policy).not.toHaveTextContent('Errors of the app');
+    await expect(policy).not.toHaveTextContent('Errors in the app');
     const kept = policy.querySelector('#browser')!.closest('section')!;
     await expect(within(kept).getAllByRole('listitem')).toHaveLength(STORED.length);
     for (const link of within(policy).getAllByRole('link', { name: 'hello@example.com' })) {

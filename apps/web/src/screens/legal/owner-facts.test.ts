@@ -49,5 +49,5 @@ test('without configuration the sentences are neutral', () => {
 
 test('the policy mentions reports of errors if the app sends them', () => {
   const [, , , , reports] = factsIn('en', { VITE_REPORTS_URL: 'https://reports.example/app' });
-  expect(reports).toMatch(/^Errors of the app, .* never what you typed/);
+  expect(reports).toMatch(/^Errors in the app, .* never what you typed/);
 });

@@ -27,7 +27,7 @@ export const account = {
   startTrial: 'Start 7-day free trial',
   startingTrial: 'Creating your account...',
   terms:
-    'By creating an account you agree to the <terms>Terms of Service</terms>. How we use your data is in the <privacy>Privacy Policy</privacy>.',
+    'By creating an account you agree to the <terms>Terms of Service</terms>. Our <privacy>Privacy Policy</privacy> explains how we use your data.',
   buyTokens: 'Buy Tokens',
   menu: {
     generate: 'Generate',

@@ -113,7 +113,7 @@ export const billing = {
     action: 'Start creating',
     refresh: 'Check again',
     checking: 'Checking...',
-    balance: 'Your balance is {{tokens}} now. You can make something.',
+    balance: 'Your balance is now {{tokens}}. You can make something new.',
   },
   cancelled: {
     title: 'Payment Cancelled',

@@ -18,5 +18,5 @@ export const view = {
   zoomOut: 'Zoom out',
   actualSize: 'Actual size (1:1)',
   fullScreen: 'Full screen',
-  leaveFullScreen: 'Leave full screen',
+  leaveFullScreen: 'Exit full screen',
 } as const;

@@ -11,8 +11,8 @@ declare const texts: {
   newPrompt: 'New prompt';
   shortcuts: {
     title: 'Keyboard shortcuts';
-    byKey: 'Use single keys, such as ?';
-    byKeyNote: 'Turn this off if they are pressed by accident, for example with speech input. You can still open this list from Commands.';
+    byKey: 'Use single-key shortcuts, such as ?';
+    byKeyNote: 'Turn this off if they are triggered by accident, for example by speech input. You can still open this list from Commands.';
     groups: {
       generate: 'Create';
       gallery: 'Gallery';

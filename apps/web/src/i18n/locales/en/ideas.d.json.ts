@@ -121,7 +121,7 @@ declare const texts: {
       '6': 'slow motion';
       '7': 'slow pan';
       '8': 'static shot';
-      '9': 'time lapse';
+      '9': 'time-lapse';
       '10': 'slow zoom out';
       '11': 'rising shot';
       '12': 'point-of-view shot';

@@ -1,6 +1,6 @@
 // Written by npm run texts.
 declare const texts: {
-  title: 'Your last creations';
+  title: 'Your latest creations';
   draft: 'Your draft';
   continue: 'Continue';
 };

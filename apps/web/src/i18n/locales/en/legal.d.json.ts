@@ -14,7 +14,7 @@ declare const texts: {
     records_one: 'Records of payments are kept for {{count, number}} year, as the law requires.';
     records_other: 'Records of payments are kept for {{count, number}} years, as the law requires.';
     recordsByLaw: 'Records of payments are kept for as long as the law requires.';
-    reports: 'Errors of the app, and how fast its pages load, are sent to us or to a service with which we find and mend them: the page and the place in the code, never what you typed, your name or your pictures.';
+    reports: 'Errors in the app, and how fast its pages load, are reported to us or to a service that helps us find and fix problems: the page and the place in the code, never what you typed, your name or your pictures.';
   };
   lengths: {
     trial_one: '{{count, number}} day';
@@ -35,9 +35,9 @@ declare const texts: {
       languageChoice: 'a note that you chose the language yourself, so that no link changes it';
       likes: 'what you liked in the galleries; likes are never sent to us';
       doneSignal: 'your choice to be notified when a generation is done, until you turn it off';
-      quietHelpKey: 'your choice that single keys, such as ?, do nothing, until you turn them on again';
+      quietHelpKey: 'your choice to turn off single-key shortcuts, such as ?, until you turn them on again';
       firstSteps: 'a note that you have read or no longer need the first steps, so that they are not shown again';
-      takenOver: 'a note that data of an earlier version has been taken over, so that this happens only once';
+      takenOver: 'a note that data from an earlier version has been carried over, so that this happens only once';
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out';
       results: 'what you have generated since you opened the tab, with its prompts, until you close the tab or log out';
       pendingPayment: 'what you are buying and your balance before it, until the purchase arrives, you log out or you close the tab';
@@ -63,7 +63,7 @@ declare const texts: {
       };
       browser: {
         title: 'What stays in your browser';
-        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nWhat has no end in this list stays until you delete this site’s data in your browser.\n{{reports}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
+        text: '{{brand}} keeps a few things in your browser:\n{{kept}}\nAnything in this list without a stated end stays until you delete this site’s data in your browser.\n{{reports}}\nThere are no advertising cookies, and nobody follows what you do on other sites.';
       };
       sharing: {
         title: 'Who else gets your data';
@@ -113,7 +113,7 @@ declare const texts: {
       };
       subscriptions: {
         title: 'Subscriptions';
-        text: 'Instead of packs you can choose a plan:\n{{plans}}\nA monthly or yearly plan renews automatically until you cancel it: write to <email>{{email}}</email>. After you cancel, it runs to the end of the period that you have paid for; then your account returns to the free tier, and your tokens stay.';
+        text: 'Instead of packs you can choose a plan:\n{{plans}}\nA monthly or yearly plan renews automatically until you cancel it; to cancel, write to <email>{{email}}</email>. After you cancel, it runs to the end of the period that you have paid for; then your account returns to the free tier, and your tokens stay.';
       };
       payments: {
         title: 'Payments';

@@ -130,7 +130,7 @@ declare const texts: {
     linkCopied: {
       title: 'Link copied';
       privatePage: 'Only you can open it: the creation is private.';
-      privateFile: 'The creation is private, but whoever has this link may see the file.';
+      privateFile: 'The creation is private, but anyone with this link may be able to see the file.';
     };
     copyFailed: {
       title: 'Copy Failed';
@@ -179,8 +179,8 @@ declare const texts: {
     };
     manyFailed_one: 'This failed for {{count, number}} creation.';
     manyFailed_other: 'This failed for {{count, number}} creations.';
-    manyLeft_one: '{{count, number}} creation is left to do.';
-    manyLeft_other: '{{count, number}} creations are left to do.';
+    manyLeft_one: '{{count, number}} creation was left as it was.';
+    manyLeft_other: '{{count, number}} creations were left as they were.';
     manySentences: '{{first}} {{second}}';
     visibility: {
       public: '“{{title}}” is now public';

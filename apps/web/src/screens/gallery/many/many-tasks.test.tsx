@@ -64,8 +64,8 @@ const outcome = {
 };
 
 test.each([
-  { isUnmounted: true, description: 'This failed for 1 creation. 2 creations are left to do.' },
-  { isUnmounted: false, description: '2 creations are left to do.' },
+  { isUnmounted: true, description: 'This failed for 1 creation. 2 creations were left as they were.' },
+  { isUnmounted: false, description: '2 creations were left as they were.' },
 ])(
   'a task that was left half-way says what failed, unless the bar does: $isUnmounted',
   async ({ isUnmounted, description }) => {
@@ -95,7 +95,7 @@ test('a download that was left half-way saves nothing, and says that all are lef
   const { tasks, toast } = await open();
   const download = tasks.download([sea, storm]);
   await download.onEnd?.({ succeeded: [sea], failed: [], left: [storm] }, { isUnmounted: true });
-  expect(toast()).toMatchObject({ title: '2 creations are left to do.', description: undefined });
+  expect(toast()).toMatchObject({ title: '2 creations were left as they were.', description: undefined });
 });
 
 const EXPLAINED = 'Anyone can see it in the community gallery. You can make it private again at any time.';

@@ -51,7 +51,9 @@ export const CreditPending: Story = {
 export const BalanceStated: Story = {
   args: { balance: 220 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your balance is 220 tokens now. You can make something.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your balance is now 220 tokens. You can make something new.'),
+    ).toBeVisible();
   },
 };
 
