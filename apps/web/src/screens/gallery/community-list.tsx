@@ -12,11 +12,14 @@ export function CommunityList({ userId }: { userId: Id | undefined }) {
   const query = useQuery(galleryQuery(useApi()));
   const likes = useLikes(userId, status === 'loading');
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       {userId === undefined && (
         <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />
       )}
-      <GalleryList tab="community" query={query} emptyHref={createPath(isVisitor)} likes={likes} />
+      {/* One item of the grid: the bar has its own distance from the wall, as in My Creations. */}
+      <div>
+        <GalleryList tab="community" query={query} emptyHref={createPath(isVisitor)} likes={likes} />
+      </div>
     </div>
   );
 }

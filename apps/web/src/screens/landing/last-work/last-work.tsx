@@ -56,7 +56,7 @@ function WorkOf({ user, minHeight }: LastWorkProps & { user: User }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="wrap pt-4"
+      className="wrap pt-3"
       style={{ minHeight: isAwaited ? minHeight : undefined }}
     >
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
@@ -84,7 +84,7 @@ function DraftLink({ prompt }: { prompt: string }) {
   const { t } = useTexts();
   const { Link } = useUi({ common });
   return (
-    <TextLink asChild className="flex min-h-11 min-w-0 items-center gap-2">
+    <TextLink asChild className="ui:min-w-0 flex min-h-11 items-center gap-2">
       <Link href={paths.generate}>
         <span className="shrink-0 text-ink-muted">{t('continue')}</span>{' '}
         <bdi className="truncate font-semibold">{prompt}</bdi>
@@ -104,39 +104,43 @@ function GalleryLink() {
   );
 }
 
-const ROW = '-mx-gutter flex gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none]';
+/* The classes of `ResultStrip`, which the library's stylesheet has already. The padding is for the ring of the focus. */
+const ROW = { className: 'ui:flex ui:gap-2 ui:overflow-auto ui:p-1', style: { marginInline: '-0.25rem' } };
 
 /** Without creations they are loading. */
 function Pictures({ creations }: { creations: readonly Creation[] | undefined }) {
   const { t, Link } = useUi({ gallery });
   if (!creations)
     return (
-      <div role="status" className={ROW}>
+      <div role="status" {...ROW}>
         <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>
         {Array.from({ length: MAX_CREATIONS }, (_, index) => (
-          <Skeleton key={index} className="size-16 shrink-0" />
+          <Skeleton key={index} className="ui:size-16 ui:shrink-0" />
         ))}
       </div>
     );
   return (
-    <ul role="list" className={ROW}>
+    <ul role="list" {...ROW}>
       {creations.map(({ id, title, imageUrl, mediaType }) => {
         const src = safeMediaUrl(imageUrl);
         return (
           <li key={id} className="shrink-0">
-            <Link href={creationPath(id)} className="relative grid size-16 overflow-hidden rounded-sm">
+            <Link
+              href={creationPath(id)}
+              className="ui:relative ui:grid ui:size-16 ui:overflow-hidden ui:rounded-sm"
+            >
               <CreationMedia
                 src={src}
                 mediaType={mediaType}
                 alt=""
                 brokenText=""
                 controls={false}
-                className="size-full"
+                className="ui:size-full"
               />
               {mediaTypeOf(mediaType, src) === 'video' && (
                 <PlayIcon
                   aria-hidden
-                  className="absolute inset-0 m-auto size-6 rounded-full bg-media-chip fill-current p-1.5 text-on-media"
+                  className="ui:absolute ui:inset-0 ui:m-auto ui:size-6 ui:rounded-full ui:bg-media-chip ui:fill-current ui:p-1.5 ui:text-on-media"
                 />
               )}
               <VisuallyHidden>{t('gallery.open', { title })}</VisuallyHidden>
@@ -151,7 +155,7 @@ function Pictures({ creations }: { creations: readonly Creation[] | undefined })
 function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useUi({ common, gallery });
   return (
-    <div className="flex min-h-18 items-center gap-3 text-sm text-ink-muted">
+    <div className="flex items-center gap-3 text-sm text-ink-muted">
       <p role="alert">{t('gallery.errorMine')}</p>
       <Button size="sm" loading={retrying} onClick={onRetry}>
         {t('common.tryAgain')}

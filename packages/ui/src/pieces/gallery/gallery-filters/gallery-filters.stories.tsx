@@ -219,3 +219,19 @@ export const NoMatch: Story = {
     await expect(args.onValueChange).toHaveBeenCalledWith({});
   },
 };
+
+/** In Arabic the cross is at the left, where Latin text begins: the text keeps off it. */
+export const LatinInArabic: Story = {
+  tags: ['!autodocs', 'req:gallery.search'],
+  globals: { locale: 'ar' },
+  args: { value: { query: 'night rain' } },
+  play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox');
+    const [cross] = within(search.parentElement!).getAllByRole('button');
+    const { left, width } = search.getBoundingClientRect();
+    const { paddingLeft, unicodeBidi } = getComputedStyle(search);
+    await expect(cross!.getBoundingClientRect().right).toBeLessThanOrEqual(left + parseFloat(paddingLeft));
+    await expect(cross!.getBoundingClientRect().right).toBeLessThan(left + width / 2);
+    await expect(unicodeBidi).toBe('plaintext');
+  },
+};

@@ -44,7 +44,8 @@ export function SearchField({ value = '', onValueChange }: SearchFieldProps) {
       <Input
         ref={field}
         type="search"
-        dir="auto"
+        // The text has its own direction, and the padding that of the page: the cross is at the end of the page.
+        style={{ unicodeBidi: 'plaintext' }}
         aria-label={t('gallery.search')}
         placeholder={t('gallery.search')}
         defaultValue={value}
