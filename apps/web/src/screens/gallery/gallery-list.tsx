@@ -14,9 +14,10 @@ import {
 import { ratioInList, withoutLimits } from '@product/domain';
 import { useGalleryFilter, useSelection } from '@product/studio';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useBackCloses } from '../../core/layers/layer-history-provider';
 import { useLazyPart } from '../../core/use-lazy-dialog';
+import type { Shareable } from '../../core/shareable';
 import { useShare } from '../../core/use-share';
 import { useUseAgain } from '../../core/use-again';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
@@ -34,6 +35,15 @@ const ratioOf = ({ aspectRatio }: GalleryItem) => ratioInList(aspectRatio);
 
 const fileEntries = lazyCode(async () => (await import('../../core/file-entries/file-entries')).FileEntries);
 const bulkActions = lazyCode(async () => (await import('./many/bulk-actions')).BulkActions);
+
+/**
+ * Rendered within an open menu: if the code arrives later, no card is rendered again. Without it the menu has its other
+ * entries, so that a failed load needs no message.
+ */
+function FileEntries({ media }: { media: Shareable }) {
+  const { code: Entries } = useLazyCode(fileEntries, true);
+  return Entries && <Entries media={media} />;
+}
 
 export interface GalleryListProps<Item extends GalleryItem> {
   tab: GalleryTab;
@@ -69,8 +79,10 @@ export function GalleryList<Item extends GalleryItem>({
   const selection = useSelection(items);
   const { isSelecting, isSelected, toggle, start, end } = selection;
   const { code: BulkActions } = useLazyPart(bulkActions, isSelecting, end);
-  // Without them the menus to share have their other entries, so that a failed load needs no message.
-  const { code: FileEntries } = useLazyCode(fileEntries, items !== undefined);
+  const isLoaded = items !== undefined;
+  useEffect(() => {
+    if (isLoaded) fileEntries.load().catch(() => undefined);
+  }, [isLoaded]);
   // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
   const hasItems = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
@@ -86,7 +98,7 @@ export function GalleryList<Item extends GalleryItem>({
           liked={likes.isLiked(item.id)}
           onLikedChange={() => likes.toggle(item.id)}
           onShare={media && ((target) => share(target, media))}
-          shareEntries={FileEntries && media && <FileEntries media={media} />}
+          shareEntries={media && <FileEntries media={media} />}
           onUseAgain={() => applyAgain(item)}
           onDownload={media && (() => void download(media))}
           {...(isSelecting
@@ -103,7 +115,6 @@ export function GalleryList<Item extends GalleryItem>({
       likes,
       download,
       share,
-      FileEntries,
       applyAgain,
       cardProps,
       isSelecting,
