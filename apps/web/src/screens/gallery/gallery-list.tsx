@@ -19,6 +19,7 @@ import { useBackCloses } from '../../core/layers/layer-history-provider';
 import { useLazyPart } from '../../core/use-lazy-dialog';
 import type { Shareable } from '../../core/shareable';
 import { useShare } from '../../core/use-share';
+import { useSession } from '../../core/use-session';
 import { useUseAgain } from '../../core/use-again';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { facetsIn } from './facets-in';
@@ -67,7 +68,7 @@ export function GalleryList<Item extends GalleryItem>({
 }: GalleryListProps<Item>) {
   const { data: all, isFetching, refetch } = query;
   const { i18n } = useTexts();
-  const [filter, setFilter] = useFilter(tab);
+  const [filter, setFilter] = useFilter(tab, useSession().status !== 'loading');
   const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
   const [isSheetOpen, setSheetOpen] = useState(false);
   useBackCloses(isSheetOpen, () => setSheetOpen(false));

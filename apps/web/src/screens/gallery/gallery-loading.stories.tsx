@@ -49,6 +49,17 @@ export const SignUpBeforeTheUserIsKnown: Story = {
   },
 };
 
+/** In a browser that does not remember a session, a link keeps its filter until the user is known. */
+export const FilterBeforeTheUserIsKnown: Story = {
+  args: { path: '/gallery?tab=mine&q=fog' },
+  parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.getUser, 800, { times: 1 })] } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Sign Up to Create' });
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('fog'));
+  },
+};
+
 /** A like before the user is known is stored for the user, and the open tab stays selected. */
 export const LikeBeforeTheUserIsKnown: Story = {
   parameters: { world: { scenario: 'creator', overrides: [slow(endpoints.getUser, 1500, { times: 1 })] } },

@@ -35,6 +35,12 @@ test('an address that names no tab filters the open one', async () => {
   expect(gallery.filter()).toEqual({ query: 'rain' });
 });
 
+test('while the user is loading, the tab of visitors leaves the filter of My Creations in the address', async () => {
+  const { address } = await openAt('tab=mine&q=rain', () => useFilter('community', false));
+  await act(async () => vi.advanceTimersByTime(1000));
+  expect(address()).toBe('tab=mine&q=rain');
+});
+
 test('after a logout the filter of My Creations neither applies nor stays in the address', async () => {
   const gallery = await open('tab=mine&q=secret', 'community');
   expect(gallery.filter()).toEqual({});

@@ -18,8 +18,10 @@ const filterOf = (search: URLSearchParams, tab: GalleryTab) =>
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
  * address follows a choice at once and a typed search after a delay, and names the tab. Until then the entry of the
  * history has its filter in memory: after leaving it and coming back, the typed text is there.
+ * @param isSettled whether the tab stays. While the user is loading, a visitor's tab may give way to that of a user, whose
+ *   filter the address may have.
  */
-export function useFilter(tab: GalleryTab) {
+export function useFilter(tab: GalleryTab, isSettled = true) {
   const [search, setSearch] = useSearchParams();
   const { key } = useLocation();
   const entry = `${tab} ${key}`;
@@ -45,7 +47,7 @@ export function useFilter(tab: GalleryTab) {
     sessionFilters.set(tab, filter);
     sessionFilters.set(entry, filter);
     const next = textOf(filter);
-    if (next === lastWritten.current) return;
+    if (!isSettled || next === lastWritten.current) return;
     const timer = setTimeout(() => {
       lastWritten.current = next;
       setSearch(
@@ -57,7 +59,7 @@ export function useFilter(tab: GalleryTab) {
       );
     }, delay.current);
     return () => clearTimeout(timer);
-  }, [tab, entry, filter, setSearch]);
+  }, [tab, isSettled, entry, filter, setSearch]);
 
   const change = (next: GalleryFilter) => {
     delay.current = next.query && next.query !== filter.query ? ADDRESS_DELAY_MS : 0;

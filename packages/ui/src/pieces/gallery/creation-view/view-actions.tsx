@@ -67,7 +67,7 @@ export function ViewActions({
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   const VisibilityIcon = isPublic ? LockIcon : GlobeIcon;
   return (
-    <div className="ui:grid ui:gap-2 ui:empty:hidden">
+    <div className="ui:grid ui:max-w-[35rem] ui:gap-2 ui:empty:hidden">
       {onUseAgain && (
         <Button variant="primary" onClick={onUseAgain}>
           <RotateCwIcon aria-hidden />
