@@ -1,7 +1,7 @@
 import type { GalleryFilter } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryFilters, type GalleryFiltersProps } from './gallery-filters';
 import { GalleryNoMatch } from './gallery-no-match';
 
@@ -74,6 +74,11 @@ export const ClearIsUndone: Story = {
     };
     const clears: Record<string, () => Promise<void>> = {
       bar: () => userEvent.click(canvas.getByRole('button', { name: 'Clear filters' })),
+      // Chromium's own would be for good.
+      escape: async () => {
+        search.focus();
+        await fireEvent.keyDown(search, { key: 'Escape' });
+      },
       cross: () => userEvent.click(canvas.getByRole('button', { name: 'Clear search' })),
       sheet: async () => {
         const sheet = await openSheet();

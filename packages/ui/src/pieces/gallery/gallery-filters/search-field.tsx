@@ -3,9 +3,12 @@
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { IconButton, Input, XIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import { isEscape } from '../../../lib/escape';
 import { gallery } from '../../../locales/english';
 
 export interface SearchFieldProps {
+  /** @default that of a gallery */
+  label?: string;
   value: string | undefined;
   onValueChange: (value: string) => void;
 }
@@ -15,8 +18,9 @@ export const focusSearch = ({ currentTarget }: SyntheticEvent) =>
   currentTarget.closest('search')?.querySelector('input')?.focus();
 
 /** The field for a search, with a cross of the product's own that empties it. */
-export function SearchField({ value = '', onValueChange }: SearchFieldProps) {
+export function SearchField({ label, value = '', onValueChange }: SearchFieldProps) {
   const { t } = useUi({ gallery });
+  const name = label ?? t('gallery.search');
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(value);
 
@@ -46,9 +50,15 @@ export function SearchField({ value = '', onValueChange }: SearchFieldProps) {
         type="search"
         // The text has its own direction, and the padding that of the page: the cross is at the end of the page.
         style={{ unicodeBidi: 'plaintext' }}
-        aria-label={t('gallery.search')}
-        placeholder={t('gallery.search')}
+        aria-label={name}
+        placeholder={name}
         defaultValue={value}
+        onKeyDown={(event) => {
+          // The browser would empty it for good.
+          if (value === '' || event.defaultPrevented || !isEscape(event.nativeEvent)) return;
+          event.preventDefault();
+          onValueChange('');
+        }}
         onChange={({ target }) => target.value !== value && onValueChange(target.value)}
         className="ui:pe-11 ui:text-ellipsis ui:[&::-webkit-search-cancel-button]:hidden"
       />

@@ -1,10 +1,11 @@
 'use client';
 
 import type { ComponentProps, ReactNode } from 'react';
-import { Button, Input, Spinner } from '../../../components';
+import { Button, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { SearchField } from '../../gallery/gallery-filters/search-field';
 
 /** How many prompts are listed. The search finds the others. */
 const LISTED = 50;
@@ -50,15 +51,7 @@ export function PromptHistory({
   const isEmpty = prompts.length === 0 && !loading && !onRetry;
   return (
     <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>
-      <Input
-        type="search"
-        dir="auto"
-        aria-label={searchLabel}
-        placeholder={searchLabel}
-        value={query}
-        onChange={(event) => onQueryChange?.(event.target.value)}
-        className="ui:min-w-0 ui:text-ellipsis"
-      />
+      <SearchField label={searchLabel} value={query} onValueChange={(next) => onQueryChange?.(next)} />
       <ul role="list" className="ui:grid ui:gap-0.5 ui:empty:hidden">
         {prompts.slice(0, LISTED).map((prompt) => (
           <li key={prompt} className="ui:grid">
