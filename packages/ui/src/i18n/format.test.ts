@@ -1,6 +1,6 @@
-import { CURRENCY } from '@product/domain';
-import { expect, test } from 'vitest';
-import { createFormat } from './format';
+import { CURRENCY, LANGUAGES } from '@product/domain';
+import { expect, test, vi } from 'vitest';
+import { createFormat, formatNumber } from './format';
 
 /** Removes the invisible characters that keep numbers in order, and replaces all white space by plain spaces. */
 const normalized = (text: string) => text.replaceAll(/\p{Cf}/gu, '').replaceAll(/\s/g, ' ');
@@ -67,4 +67,18 @@ test('numbers, prices, percentages and dates have Western digits in every langua
   const written = [number(1234.5), price(0.2), price(80), percent(0.17), date(new Date('2026-11-21'))];
   for (const text of written) expect(text).toMatch(/^[^\u0660-\u0669\u06F0-\u06F9]*$/);
   expect(written.join(' ')).toMatch(/\d/);
+});
+
+test.each(LANGUAGES)('numbers in %s are those of Intl in Western digits', (language) => {
+  const format = new Intl.NumberFormat(language, { numberingSystem: 'latn' });
+  const numbers = [...Array(1002).keys(), 1234567, 0.5, 12.25, -3];
+  expect(numbers.map((value) => formatNumber(value, language))).toEqual(
+    numbers.map((value) => format.format(value)),
+  );
+});
+
+test('a small number needs no formatter', () => {
+  const format = vi.spyOn(Intl, 'NumberFormat');
+  expect(createFormat('en').number(16)).toBe('16');
+  expect(format).not.toHaveBeenCalled();
 });

@@ -34,11 +34,15 @@ const DIGITS = { numberingSystem: 'latn' } as const;
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** The number format of a locale, created once per locale. */
-export function numberFormatOf(locale: string): Intl.NumberFormat {
+/**
+ * A number in the digits of the catalogues. A whole number below 1000 is written alike in every language, and the first
+ * formatter of a page takes a phone 90 ms.
+ */
+export function formatNumber(value: number, locale: string): string {
+  if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
   const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale, DIGITS);
   numberFormats.set(locale, format);
-  return format;
+  return format.format(value);
 }
 
 /** @param currency ISO 4217 code */
@@ -71,7 +75,7 @@ export function createFormat(language: string, currency: string = CURRENCY): For
     );
   };
   return {
-    number: (value) => numberFormatOf(locale).format(value),
+    number: (value) => formatNumber(value, locale),
     price: (amount) => prices([amount]).join(''),
     prices,
     percent: (share) => percent().format(share),

@@ -1,5 +1,5 @@
 import { directionOf } from '@product/domain';
-import { numberFormatOf } from './format';
+import { formatNumber } from './format';
 import { isolate } from './isolate';
 
 /**
@@ -24,7 +24,7 @@ export const ISOLATED_PLACEHOLDERS: ReadonlySet<string> = new Set([
  * @param format what follows the name: `number`
  */
 export function formatPlaceholder(value: unknown, name: string, locale: string, format?: string): string {
-  if (format === 'number') return numberFormatOf(locale).format(value as number);
+  if (format === 'number') return formatNumber(value as number, locale);
   return typeof value === 'string' && ISOLATED_PLACEHOLDERS.has(name)
     ? isolate(value, directionOf(locale))
     : String(value);
