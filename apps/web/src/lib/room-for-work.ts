@@ -4,7 +4,7 @@ import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
 /** Heights that the home page reserves above its pitch: for the last creations, and for a draft alone. */
-const HEIGHTS = { creations: '8rem', draft: '3.5rem' };
+export const HEIGHTS = { creations: '8rem', draft: '3.5rem' };
 
 /** The element that has the height; the app renders it for everybody. */
 export const ROOM_SELECTOR = '[data-last-work]';

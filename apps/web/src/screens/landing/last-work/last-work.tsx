@@ -18,6 +18,7 @@ import { useEffect, useId, useState } from 'react';
 import { creationPath, paths } from '../../../core/paths';
 import { useSession } from '../../../core/use-session';
 import { drafts } from '../../../lib/draft';
+import { HEIGHTS } from '../../../lib/room-for-work';
 import { storeHasCreations } from '../../../lib/session-hint';
 import { useTexts as useLandingTexts } from '../use-texts';
 import { useTexts } from './use-texts';
@@ -50,14 +51,14 @@ function WorkOf({ user, minHeight }: LastWorkProps & { user: User }) {
     if (hasCreations !== undefined) storeHasCreations(hasCreations);
   }, [hasCreations]);
   // Until it is known: what the room was reserved for.
-  const isAwaited = data === undefined && minHeight !== undefined;
+  const isAwaited = data === undefined && minHeight === HEIGHTS.creations;
   const isShown = hasCreations ?? isAwaited;
   if (!isShown && prompt === '') return null;
   return (
     <section
       aria-labelledby={titleId}
       className="wrap pt-3"
-      style={{ minHeight: isAwaited ? minHeight : undefined }}
+      style={{ minHeight: data === undefined ? minHeight : undefined }}
     >
       <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
         <p id={titleId} className={`shrink-0 font-semibold ${isShown && prompt ? 'max-sm:sr-only' : ''}`}>
