@@ -37,7 +37,7 @@ test('the home page shows a creator the last creations, in whose place the pitch
 });
 
 test('the pitch does not move for a newcomer either, with and without a draft', async ({ page }) => {
-  const username = `freshman${test.info().retry}`;
+  const username = `freshman${test.info().repeatEachIndex}${test.info().retry}`;
   await join(page, username);
   const user = page.getByRole('banner').getByRole('button', { name: username });
   await page.goto('/');
