@@ -33,21 +33,22 @@ function measure() {
   };
 }
 
+/** Rows that scroll sideways: what is cut in them is reached by scrolling. */
+const ROWS = '.overflow-x-auto, .ui\\:overflow-auto, [data-ui=table], [data-ui=radio-card-group]';
+
 /** Controls that are cut at an edge of the window. */
 const cutControls = (root: Locator) =>
-  root.evaluate((element) =>
-    [...element.querySelectorAll<HTMLElement>('a, button, input, textarea, [role=radio]')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter(
-        (control) =>
-          control.tabIndex >= 0 &&
-          !control.closest('.overflow-x-auto, [data-ui=table], [data-ui=radio-card-group]'),
-      )
-      .filter((control) => {
-        const { left, right, width } = control.getBoundingClientRect();
-        return width > 1 && (left < -1 || right > innerWidth + 1);
-      })
-      .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+  root.evaluate(
+    (element, rows) =>
+      [...element.querySelectorAll<HTMLElement>('a, button, input, textarea, [role=radio]')]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((control) => control.tabIndex >= 0 && !control.closest(rows))
+        .filter((control) => {
+          const { left, right, width } = control.getBoundingClientRect();
+          return width > 1 && (left < -1 || right > innerWidth + 1);
+        })
+        .map((control) => control.getAttribute('aria-label') ?? control.textContent),
+    ROWS,
   );
 
 /** Each control of a layer can be scrolled to where one can press it. */

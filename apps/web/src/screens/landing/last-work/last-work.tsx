@@ -60,7 +60,7 @@ function WorkOf({ user, minHeight }: LastWorkProps & { user: User }) {
       className="wrap pt-3"
       style={{ minHeight: data === undefined ? minHeight : undefined }}
     >
-      <div className="flex min-h-11 items-center justify-between gap-4 text-sm">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm">
         <p id={titleId} className={`shrink-0 font-semibold ${isShown && prompt ? 'max-sm:sr-only' : ''}`}>
           {t(isShown ? 'title' : 'draft')}
         </p>

@@ -138,7 +138,7 @@ export function PromptField({
           }}
           onKeyDown={submitByKeys}
         />
-        <div className="ui:flex ui:items-center ui:gap-1.5 ui:py-1 ui:ps-4 ui:pe-1">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-1.5 ui:py-1 ui:ps-4 ui:pe-1">
           <PromptKeys />
           {tools}
           <Button

@@ -16,7 +16,11 @@ export function PromptKeys() {
   const modifier = t(isApple ? 'generator.keys.command' : 'generator.keys.control');
   const enter = t('generator.keys.enter');
   return (
-    <span className="ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden">
+    // It wraps its words before the row of the field wraps.
+    <span
+      className="ui:flex-1 ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden"
+      style={{ maxWidth: 'max-content' }}
+    >
       <RichText
         text={t('generator.promptKeys', { keys: `${modifier} ${enter}` })}
         components={{
