@@ -329,6 +329,34 @@ export const LongPress: Story = {
   },
 };
 
+function Selectable(props: GalleryCardProps) {
+  const [selected, setSelected] = useState<boolean>();
+  const handlers =
+    selected === undefined
+      ? { onLongPress: () => setSelected(true) }
+      : { selected, onSelectedChange: setSelected };
+  return <GalleryCard {...props} {...handlers} />;
+}
+
+/** The finger that is lifted after a long press does not press the checkbox that has come under it. */
+export const StaysSelectedAfterLongPress: Story = {
+  tags: ['!autodocs', 'req:gallery.select'],
+  args: { href: '#night-rain' },
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvas }) => {
+    dispatchTouch('pointerdown', canvas.getByRole('link'));
+    const checkbox = await canvas.findByRole('checkbox', { checked: true });
+    const click = () => checkbox.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    dispatchTouch('pointerup', checkbox);
+    await expect(click()).toBe(false);
+    await expect(checkbox).toBeChecked();
+    dispatchTouch('pointerdown', checkbox);
+    dispatchTouch('pointerup', checkbox);
+    click();
+    await waitFor(() => expect(checkbox).not.toBeChecked());
+  },
+};
+
 /** Mocks the media query for reduced motion, and the playback of videos. */
 function stubPlaying({ isMotionReduced }: { isMotionReduced: boolean }) {
   const matchMedia = window.matchMedia.bind(window);

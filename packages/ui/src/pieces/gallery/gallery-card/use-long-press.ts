@@ -10,7 +10,8 @@ const MOVE_TOLERANCE = 10;
 
 /**
  * Handlers that call `onLongPress` while a finger stays on an element. The press that ends it does nothing more, and the
- * browser's menu for links and pictures stays closed. A mouse has no long press.
+ * browser's menu for links and pictures stays closed, also if the element has no long press any more by then. A mouse
+ * has no long press.
  */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const press = useRef<{ timer: number; x: number; y: number }>(undefined);
@@ -20,12 +21,11 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     press.current = undefined;
   };
   useEffect(() => end, []);
-  if (!onLongPress) return {};
   return {
     onPointerDown({ pointerType, clientX: x, clientY: y }: PointerEvent) {
       end();
       hasFired.current = false;
-      if (pointerType !== 'touch') return;
+      if (!onLongPress || pointerType !== 'touch') return;
       const timer = window.setTimeout(() => {
         hasFired.current = true;
         onLongPress();
