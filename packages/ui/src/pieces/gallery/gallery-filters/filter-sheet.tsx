@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button, Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, gallery } from '../../../locales/english';
+import { useFocusReturn } from '../../../lib/use-focus-return';
 
 export interface FilterSheetProps {
   open: boolean;
@@ -16,9 +17,15 @@ export interface FilterSheetProps {
 /** The filters of a narrow window. */
 export function FilterSheet({ open, onOpenChange, onClear, children }: FilterSheetProps) {
   const { t } = useUi({ common, gallery });
+  const focusReturn = useFocusReturn();
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>
-      <SheetContent side="bottom" aria-describedby={undefined} closeLabel={t('common.close')}>
+      <SheetContent
+        side="bottom"
+        aria-describedby={undefined}
+        closeLabel={t('common.close')}
+        {...focusReturn}
+      >
         <SheetHeader>
           <SheetTitle>{t('gallery.filters')}</SheetTitle>
         </SheetHeader>

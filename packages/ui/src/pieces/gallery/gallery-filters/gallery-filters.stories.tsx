@@ -166,7 +166,13 @@ export const Narrow: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Anime' }));
     await expect(await sheet.findByRole('button', { name: 'Style: Anime' })).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+    const button = await canvas.findByRole('button', { name: 'Filters (1)' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
