@@ -22,7 +22,7 @@ export function useFocusReturn(host: AutoFocusHandlers = {}) {
   return {
     onOpenAutoFocus(event?: Event) {
       const layer = event?.currentTarget as Element | null | undefined;
-      const focused = layer ? focusedNear(layer) : document.activeElement;
+      const focused = openerOf(layer ? focusedNear(layer) : document.activeElement);
       previousFocus.current = (focused as HTMLElement | null) ?? undefined;
       ancestors.current = ancestorsOf(focused);
       if (event) host.onOpenAutoFocus?.(event);
@@ -37,6 +37,14 @@ export function useFocusReturn(host: AutoFocusHandlers = {}) {
       else dispatchFocusLost(ancestors.current);
     },
   };
+}
+
+/** An entry of a menu goes with its menu: the button of the menu stands for it. */
+function openerOf(focused: Element | null): Element | null {
+  const menu = focused?.closest('[role=menu]');
+  const id = menu?.getAttribute('aria-labelledby');
+  const root = menu?.getRootNode() as Document | ShadowRoot | undefined;
+  return (id && root?.getElementById(id)) || focused;
 }
 
 function ancestorsOf(element: Element | null): Element[] {

@@ -204,6 +204,40 @@ export const NotDeletedAfterAll: Story = {
   },
 };
 
+/** The entry that opened the dialog has gone with its menu: the focus returns to the menu's button, or the next card. */
+export const DeletedFromTheMenu: Story = {
+  tags: ['req:creations.delete'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [seed({ creations: ['Night rain', 'Morning'].map((title, id) => ({ id: id + 1, title })) })],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    const more = (await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'More actions' });
+    more.focus();
+    const answer = async (name: string) => {
+      await userEvent.keyboard('{Enter}');
+      (await screen.findByRole('menuitem', { name: 'Delete' })).focus();
+      await userEvent.keyboard('{Enter}');
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Creation' }));
+      await userEvent.click(dialog.getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    };
+    // The code of the dialogs is loaded by the first press.
+    for (let time = 0; time < 2; time += 1) {
+      await answer('Cancel');
+      await waitFor(() => expect(more).toHaveFocus());
+    }
+    await answer('Delete');
+    const next = await canvas.findByRole('article', { name: 'Morning' });
+    await waitFor(() => expect(document.activeElement).toContainElement(next));
+    await expect(document.activeElement?.localName).toBe('li');
+  },
+};
+
 export const Edited: Story = {
   tags: ['req:creations.edit', 'req:gallery.own-card'],
   parameters: ONE,
