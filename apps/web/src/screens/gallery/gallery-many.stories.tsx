@@ -67,6 +67,21 @@ export const Selecting: Story = {
   },
 };
 
+/** The focus stays on the card that had it, or goes from the bar to the button that began the selection. */
+export const FocusAfterSelecting: Story = {
+  tags: ['req:gallery.select'],
+  play: async ({ canvas }) => {
+    await select(canvas, 'Morning');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Open Morning' })).toHaveFocus());
+    for (const name of ['Close', 'Make private']) {
+      await press(await select(canvas, 'Night rain'), name);
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Select' })).toHaveFocus());
+      await expect(canvas.queryByRole('region', { name: 'Selection' })).toBeNull();
+    }
+  },
+};
+
 /** A toast covers nothing of the bar that floats at the same edge. */
 export const ToastClearOfTheBar: Story = {
   tags: ['req:gallery.select'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter } from '@product/domain';
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, CropIcon, HeartIcon, ImageIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, vocabulary, properties, gallery } from '../../../locales/english';
@@ -61,6 +61,15 @@ export function GalleryFilters({
   const { t } = useUi({ common, vocabulary, properties, gallery });
   const visibleFacets = facetsOf(facets);
   const { Sheet, isOpen, setOpen } = useFilterSheet(sheetOpen, onSheetOpenChange);
+  const select = useRef<HTMLButtonElement>(null);
+  // The end of a selection removes its bar, which may have the focus. The cleanup runs before a card takes it.
+  useLayoutEffect(
+    () => () => {
+      if (selecting && document.activeElement === document.body)
+        select.current?.focus({ preventScroll: true });
+    },
+    [selecting],
+  );
   const sort = value.sort ?? 'newest';
   const number = visibleFacets.filter(({ name }) => valueOf(value, name) !== '').length;
   const counted = count === undefined ? undefined : t('gallery.count', { count });
@@ -169,7 +178,12 @@ export function GalleryFilters({
             ))}
           </div>
           {onSelectingChange && (
-            <Button size="sm" aria-pressed={selecting} onClick={() => onSelectingChange(!selecting)}>
+            <Button
+              ref={select}
+              size="sm"
+              aria-pressed={selecting}
+              onClick={() => onSelectingChange(!selecting)}
+            >
               {t('gallery.select')}
             </Button>
           )}

@@ -20,7 +20,7 @@ const actionsOf = (cell: HTMLElement) =>
   [...cell.querySelectorAll<HTMLElement>(ACTIONS)].filter((action) => action.getClientRects().length > 0);
 
 /** Element of a cell that has its Tab stop. */
-const itemOf = (cell: HTMLElement | null) =>
+export const itemOf = (cell: HTMLElement | null) =>
   cell?.querySelector<HTMLElement>('[data-grid-item]') ?? cell?.querySelector<HTMLElement>('a[href], button');
 
 /**

@@ -12,16 +12,19 @@ import {
 } from 'react';
 import { FOCUS_LOST } from '../../../lib/focus-lost';
 import { cellOf, indexOfCell } from './grid-layout';
+import { itemOf } from './use-grid-keys';
 
 type Identified = { id: Key };
 
 /**
  * Tracks the focus in a grid. `kept` is the index of the item that has the focus or had it last; `keep` sets it. If that
- * item is removed, the item in its place is focused, so that the focus does not fall back to the start of the page.
+ * item is removed, the item in its place is focused, so that the focus does not fall back to the start of the page. The
+ * same if its focused part is replaced, as the checkbox of a card is when a selection ends.
  */
 export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: readonly Identified[]) {
   const [last, setLast] = useState<{ id: Key; index: number }>();
   const hasFocus = useRef(false);
+  const focused = useRef<EventTarget>(undefined);
 
   const kept = useMemo(() => last && placeOf(last, items), [last, items]);
   const isRemoved = last !== undefined && kept !== undefined && items[kept]?.id !== last.id;
@@ -31,10 +34,18 @@ export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: rea
     focusCell(grid.current, kept);
   }, [grid, isRemoved, kept]);
 
+  useLayoutEffect(() => {
+    const isReplaced = focused.current instanceof Node && !focused.current.isConnected;
+    if (!isReplaced || isRemoved || !hasFocus.current || document.activeElement !== document.body) return;
+    if (grid.current && kept !== undefined)
+      itemOf(cellOf(grid.current, kept))?.focus({ preventScroll: true });
+  });
+
   const retain = useEffectEvent((element: HTMLElement, target: EventTarget | null) => {
     const index = indexOfCell(element, target);
     const item = index === undefined ? undefined : items[index];
     hasFocus.current = item !== undefined;
+    focused.current = target ?? undefined;
     if (index === undefined || !item) return;
     if (item.id !== last?.id || index !== kept) setLast({ id: item.id, index });
     scrollIntoWindow(cellOf(element, index));
