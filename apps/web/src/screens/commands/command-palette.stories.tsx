@@ -218,6 +218,9 @@ export const ChoicesOfTheForm: Story = {
     const palette = await openPalette();
     const groups = palette.getAllByRole('group').map((group) => group.getAttribute('aria-label'));
     await expect(groups.slice(0, 5)).toEqual(['Actions', 'Media type', 'Style', 'Aspect ratio', 'Quality']);
+    const iconOf = (name: string) => palette.getByRole('option', { name }).querySelector('svg')?.innerHTML;
+    await expect(iconOf('Image')).not.toBe(iconOf('Video'));
+    await expect(iconOf('Sketch')).toBeUndefined();
     await userEvent.type(field(), 'style sketch{Enter}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sketch' })).toBeChecked());
     await openPalette();

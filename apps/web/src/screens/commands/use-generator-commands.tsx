@@ -1,9 +1,14 @@
-import { BookmarkIcon, DownloadIcon, SettingsIcon, useUi } from '@product/ui';
+import { BookmarkIcon, DownloadIcon, ImageIcon, useUi, VideoIcon } from '@product/ui';
 import { common, generator, properties, vocabulary } from '@product/ui/english';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Command, CommandGroup } from './command';
 import { CHOICES, choose, controlOf, isChosen } from './generator-controls';
 import { buttonOfPage } from './page-actions';
+
+const ICONS: Partial<Record<string, ReactNode>> = {
+  image: <ImageIcon aria-hidden />,
+  video: <VideoIcon aria-hidden />,
+};
 
 /** What the palette does with the buttons and the choices of the page below it, as they were when it was opened. */
 export function useGeneratorCommands(): { actions: Command[]; choices: CommandGroup[] } {
@@ -42,7 +47,7 @@ export function useGeneratorCommands(): { actions: Command[]; choices: CommandGr
       commands: values.map(({ value, control }) => ({
         id: `${choice} ${value}`,
         label: nameOf[choice](value),
-        icon: <SettingsIcon aria-hidden />,
+        icon: ICONS[value] ?? <span className="w-6 shrink-0" />,
         isCurrent: isChosen(control),
         run: () => choose(control),
       })),

@@ -66,7 +66,7 @@ export function Component() {
           <tools.SessionStrip results={results} shown={shown} onShow={show} isRunning={isRunning} />
         ) : (
           // Its column, so that nothing moves when it appears.
-          <div className="w-24 shrink-0 max-desk:hidden" />
+          <div className="w-28 shrink-0 max-desk:hidden" />
         )}
       </div>
     </div>

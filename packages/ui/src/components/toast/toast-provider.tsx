@@ -35,14 +35,14 @@ export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToas
   label: string;
 }
 
-/** The region with the toasts: at the bottom centre; below 960 px at the top, where no thumb and no bar is. */
+/** The region with the toasts: at the bottom centre; below 960 px at the top, below the header. */
 export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
   return (
     <RadixToast.Viewport
       data-ui="toast-viewport"
       hotkey={hotkey}
       className={cn(
-        'ui:pointer-events-none ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:*:pointer-events-auto ui:flex ui:print:hidden ui:flex-col ui:items-center ui:gap-2 ui:p-4 ui:pt-[calc(1rem+env(safe-area-inset-top))] ui:outline-none ui:empty:hidden',
+        'ui:pointer-events-none ui:fixed ui:inset-x-0 ui:top-0 ui:z-60 ui:*:pointer-events-auto ui:flex ui:print:hidden ui:flex-col ui:items-center ui:gap-2 ui:p-4 ui:pt-[calc(var(--ui-header)+env(safe-area-inset-top)+0.5rem)] ui:outline-none ui:empty:hidden',
         'ui:md:mx-auto ui:md:w-full ui:md:max-w-[420px] ui:desk:top-auto ui:desk:bottom-0',
         className,
       )}

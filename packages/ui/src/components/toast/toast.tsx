@@ -46,7 +46,7 @@ export function Toast({
       <span
         data-ui="toast-icon"
         aria-hidden
-        className="ui:grid ui:h-7 ui:shrink-0 ui:place-items-center ui:text-success ui:group-data-[variant=destructive]:text-current ui:group-data-[variant=warning]:text-warning ui:max-desk:h-9 ui:[&>svg]:size-4.5"
+        className="ui:grid ui:shrink-0 ui:text-success ui:group-data-[variant=destructive]:text-current ui:group-data-[variant=warning]:text-warning ui:[&>svg]:size-4.5"
       >
         {icon ?? <Icon />}
       </span>
@@ -108,7 +108,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
         data-ui="toast-action"
         size="sm"
         className={cn(
-          'ui:-my-1 ui:ms-auto ui:group-data-[variant=destructive]:border-transparent ui:group-data-[variant=destructive]:bg-on-danger ui:group-data-[variant=destructive]:text-danger-on-light ui:group-data-[variant=destructive]:outline-on-danger',
+          'ui:-my-1 ui:group-data-[variant=destructive]:border-transparent ui:group-data-[variant=destructive]:bg-on-danger ui:group-data-[variant=destructive]:text-danger-on-light ui:group-data-[variant=destructive]:outline-on-danger',
           className,
         )}
         {...props}
@@ -125,7 +125,7 @@ export function ToastClose({ className, ...props }: IconButtonProps) {
         data-ui="toast-close"
         size="sm"
         className={cn(
-          'ui:absolute ui:end-1 ui:top-1 ui:group-data-[variant=destructive]:text-on-danger ui:group-data-[variant=destructive]:outline-on-danger ui:group-data-[variant=destructive]:hover:bg-danger-hover',
+          'ui:absolute ui:end-1 ui:group-data-[variant=destructive]:text-on-danger ui:group-data-[variant=destructive]:outline-on-danger ui:group-data-[variant=destructive]:hover:bg-danger-hover',
           className,
         )}
         {...props}

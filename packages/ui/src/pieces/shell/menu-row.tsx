@@ -30,7 +30,7 @@ export function MenuRow({ icon, chosen, asChild = false, className, children, ..
       {icon}
       <Slottable>{children}</Slottable>
       {chosen !== undefined && (
-        <span className="ui:num ui:ms-auto ui:min-w-0 ui:truncate ui:text-sm ui:font-normal ui:text-ink-muted">
+        <span className="ui:num ui:ms-auto ui:min-w-0 ui:text-end ui:text-sm ui:wrap-anywhere ui:font-normal ui:text-ink-muted">
           {chosen}
         </span>
       )}

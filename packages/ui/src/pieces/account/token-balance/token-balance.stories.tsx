@@ -51,6 +51,14 @@ export const NothingToBuy: Story = {
   },
 };
 
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { offsetWidth, offsetHeight } = canvas.getByRole('link', { name: 'Buy Tokens' });
+    await expect([offsetWidth, offsetHeight]).toEqual([44, 44]);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -44,7 +44,7 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
           <Link
             href={buyHref}
             aria-label={t('account.buyTokens')}
-            className="ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-sm ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
+            className="ui:-my-px ui:grid ui:w-9 ui:shrink-0 ui:place-items-center ui:rounded-e-sm ui:border-s ui:border-line ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:max-desk:w-11"
           >
             <PlusIcon aria-hidden className="ui:size-4.5" />
           </Link>

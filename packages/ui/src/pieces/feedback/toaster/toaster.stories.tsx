@@ -247,6 +247,41 @@ export const ByKeyboard: Story = {
   },
 };
 
+const boxIn = (toast: Element, part: string) =>
+  toast.querySelector(`[data-ui=${part}]`)!.getBoundingClientRect();
+
+/** Icon, title and buttons are on one line. */
+export const OneLineWithAction: Story = {
+  tags: ['req:toasts.toast-looks'],
+  play: async ({ args }) => {
+    showToast(args.store, { title: 'Deleted', action: { label: 'Undo', onSelect: fn() } });
+    const toast = (await region().findByText('Deleted')).closest('li')!;
+    await waitFor(() => expect(toast.getAnimations()).toHaveLength(0));
+    for (const part of ['toast-icon', 'toast-title', 'toast-action', 'toast-close']) {
+      const { top, bottom } = boxIn(toast, part);
+      const { top: above, bottom: below } = toast.getBoundingClientRect();
+      await expect((top + bottom) / 2, part).toBeCloseTo((above + below) / 2, 0);
+    }
+  },
+};
+
+/** A button that has no room beside the text starts where the text does. On a phone the toast is below the header. */
+export const LongTextWithAction: Story = {
+  tags: ['req:toasts.toast-looks'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args }) => {
+    showToast(args.store, {
+      title: 'Saved to your gallery',
+      description: '“A lighthouse in a storm first” is public.',
+      action: { label: 'View', onSelect: fn() },
+    });
+    const toast = (await region().findByText('Saved to your gallery')).closest('li')!;
+    await waitFor(() => expect(toast.getAnimations()).toHaveLength(0));
+    await expect(boxIn(toast, 'toast-action').left).toBeCloseTo(boxIn(toast, 'toast-title').left, 0);
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThanOrEqual(64);
+  },
+};
+
 /** At most 420 px wide; on a phone as wide as the window. */
 export const Width: Story = {
   tags: ['req:limits.toast-width'],

@@ -42,6 +42,14 @@ export const Default: Story = {
   },
 };
 
+/** Beside the preview the title is in one line. */
+export const Vertical: Story = {
+  args: { orientation: 'vertical' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This session' }).offsetHeight).toBeLessThan(20);
+  },
+};
+
 /** 'Compare' starts the selection of a second picture. Escape or a press on the shown result cancels it. */
 export const Comparing: Story = {
   tags: ['req:generate.compare'],
