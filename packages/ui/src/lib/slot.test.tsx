@@ -2,7 +2,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Slot, Slottable } from './slot';
 
@@ -24,6 +24,18 @@ test('the child receives the props, and its own values win', () => {
   expect(host.innerHTML).toBe(
     '<a href="#x" class="ours theirs" title="theirs" style="color: blue; margin: 0px;" lang="en">Go</a>',
   );
+});
+
+test('an undefined prop overrides neither a default of the child nor a prop of the slot', () => {
+  const Child = ({ title = 'default', ...props }: ComponentProps<'a'>) => (
+    <a lang="en" title={title} {...props} />
+  );
+  const { host } = render(
+    <Slot lang={undefined} title={undefined} id="ours">
+      <Child id={undefined} />
+    </Slot>,
+  );
+  expect(host.innerHTML).toContain('lang="en" title="default" id="ours"');
 });
 
 test('without classes and styles the attributes are absent', () => {

@@ -24,7 +24,7 @@ export function Slottable({ children }: { children?: ReactNode }) {
 
 /**
  * Passes its props to its one child element: handlers of both run, the child's first; class names, styles and refs are
- * joined; for every other prop the child's value wins. It replaces the `Slot` of Radix, which also supports React
+ * joined; for every other prop the child's value wins, unless it is `undefined`. It replaces the `Slot` of Radix, which also supports React
  * before 19, in a third of the size, and runs in server components. It throws unless it has exactly one child element.
  */
 export function Slot({ children, ...props }: SlotProps) {
@@ -49,8 +49,12 @@ export function Slot({ children, ...props }: SlotProps) {
 
 const isElement = (node: ReactNode): node is ReactElement<SlotElementProps> => isValidElement(node);
 
+/** Without the props that are `undefined`: they would override the defaults of the child's component. */
+const defined = (props: SlotElementProps) =>
+  Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
+
 function merge(slot: SlotElementProps, child: SlotElementProps): SlotElementProps {
-  const merged: SlotElementProps = { ...slot, ...child };
+  const merged: SlotElementProps = { ...defined(slot), ...defined(child) };
   for (const [name, slotValue] of Object.entries(slot)) {
     const childValue = child[name];
     if (!/^on[A-Z]/.test(name) || typeof slotValue !== 'function') continue;

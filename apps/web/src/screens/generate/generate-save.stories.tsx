@@ -44,6 +44,7 @@ export const SavedAsPrivateByDefault: Story = {
     await save(dialog, 'Storm light');
     await expect(await screen.findByText('“Storm light” is private.')).toBeVisible();
     const link = await canvas.findByRole('link', { name: 'View in gallery' });
+    await waitFor(() => expect(link).toHaveFocus());
     const toasted = within(await toast('Saved to your gallery'));
     await expect(toasted.getByRole('link', { name: 'View' })).toHaveAttribute(
       'href',

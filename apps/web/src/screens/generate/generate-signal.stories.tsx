@@ -172,6 +172,22 @@ export const NotificationsBlocked: Story = {
   },
 };
 
+/** An obstacle that was there before is described, but announced only after a press. */
+export const BlockedBefore: Story = {
+  tags: ['req:generate.done-signal-refused'],
+  parameters: RUNNING,
+  beforeEach: withDevice({ permission: 'denied' }),
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    const control = await setting(canvas);
+    await expect(control).toHaveAccessibleDescription(/Notifications are blocked for this site/);
+    const blocked = () => canvas.getByText(/^Notifications are blocked/);
+    await expect(blocked()).not.toHaveAttribute('role');
+    await userEvent.click(control);
+    await expect(blocked()).toHaveAttribute('role', 'status');
+  },
+};
+
 /** The permission prompt was dismissed without an answer. */
 export const NotificationsNotAnswered: Story = {
   tags: ['req:generate.done-signal-refused'],

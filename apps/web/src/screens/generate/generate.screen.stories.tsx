@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang, slow } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { manualClock, pageParameters, StoryApp, type ManualClock } from '../../testing';
-import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas } from './generate.steps';
+import { generate, PROMPT, promptOf, toast, typePrompt, type Canvas, resultOf } from './generate.steps';
 
 const meta = {
   title: 'Screens/Generate',
@@ -88,6 +88,20 @@ export const Cancelled: Story = {
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(screen.queryByText('Generation Failed')).toBeNull();
     await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
+  },
+};
+
+/** After Cancel the result before is shown again, and not announced as if it were new. */
+export const CancelledAfterAResult: Story = {
+  tags: ['req:generation.cancelled', 'req:generate.progress-heard'],
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1 })] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await expect(canvas.getByText('The result is ready.')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    await expect(await canvas.findByRole('button', { name: 'Download' })).toBeVisible();
+    await expect(canvas.queryByText('The result is ready.')).toBeNull();
   },
 };
 

@@ -49,6 +49,7 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
       <TickingPreview
         className={className}
         phase={phase}
+        isEarlier={session.formPhase.name !== 'done'}
         cost={costOf(request.mediaType)}
         choices={request}
         onExample={draft.fillPrompt}
@@ -93,12 +94,13 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
 
 interface TickingPreviewProps extends Omit<PreviewPanelProps, 'state'> {
   phase: GenerationPhase;
+  isEarlier: boolean;
   cost: number;
 }
 
 /** A component of its own: nothing else renders at each tick of the progress. */
-function TickingPreview({ phase, cost, ...props }: TickingPreviewProps) {
+function TickingPreview({ phase, isEarlier, cost, ...props }: TickingPreviewProps) {
   const progress = useProgress(useServices().generations);
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
-  return <PreviewPanel state={toPreviewState(phase, { ...progress, cost, failure })} {...props} />;
+  return <PreviewPanel state={toPreviewState(phase, { ...progress, cost, isEarlier, failure })} {...props} />;
 }

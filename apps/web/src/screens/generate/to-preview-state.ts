@@ -6,13 +6,15 @@ import { paths } from '../../core/paths';
 
 interface PreviewFacts extends Progress {
   cost: number;
+  /** Whether the result is not that of the form's generation. By default it is. */
+  isEarlier?: boolean;
   failure?: string | undefined;
 }
 
 /** Maps a phase to the preview's state. Only a URL that media may be loaded from is passed on. */
 export function toPreviewState(
   phase: GenerationPhase,
-  { progress, elapsed, isLate, isQueued, cost, failure = '' }: PreviewFacts,
+  { progress, elapsed, isLate, isQueued, cost, isEarlier = false, failure = '' }: PreviewFacts,
 ): PreviewState {
   switch (phase.name) {
     case 'idle':
@@ -22,6 +24,7 @@ export function toPreviewState(
     case 'done':
       return {
         phase: 'done',
+        earlier: isEarlier,
         src: safeMediaUrl(phase.result.mediaUrl),
         mediaType: phase.result.mediaType,
         cost,

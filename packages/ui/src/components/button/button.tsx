@@ -45,6 +45,7 @@ export function Button({
   loading = false,
   fullWidth = false,
   asChild = false,
+  type = asChild ? undefined : 'button',
   className,
   children,
   onClick,
@@ -65,7 +66,7 @@ export function Button({
       data-size={size}
       data-loading={loading ? '' : undefined}
       aria-busy={loading || undefined}
-      type={asChild ? undefined : 'button'}
+      type={type}
       {...props}
       aria-disabled={inert || undefined}
       onClick={press}

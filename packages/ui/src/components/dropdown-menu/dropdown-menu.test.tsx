@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { Button } from '../button';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '.';
 
 async function renderMenu({ isDisabled = false, onSelect = () => undefined as void } = {}) {
@@ -131,4 +133,16 @@ test.each([
   await act(async () => button.focus());
   await pressKey(button, key);
   expect(document.activeElement?.textContent).toBe(item);
+});
+
+test('a button as the trigger submits no form, nor does one whose type is undefined', () => {
+  const trigger = (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>Theme</Button>
+      </DropdownMenuTrigger>
+    </DropdownMenu>
+  );
+  expect(renderToString(trigger)).toContain('type="button"');
+  expect(renderToString(<Button type={undefined}>Go</Button>)).toContain('type="button"');
 });

@@ -2,7 +2,8 @@
 export const view = {
   asPublic: 'View as others see it',
   copied: 'Copied',
-  copyPrompt: 'Copy',
+  copy: 'Copy',
+  copyPrompt: 'Copy prompt',
   deleteTitle: 'Delete Creation',
   deleteWarning: 'This action cannot be undone.',
   deleting: 'Deleting...',

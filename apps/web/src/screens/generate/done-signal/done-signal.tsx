@@ -27,6 +27,7 @@ function SignalSetting({ isRunning }: DoneSignalProps) {
   const mayNotify = permission === 'granted' || (permission === 'default' && (!isOn || isRequesting));
   const canSignal = hasSound || permission !== 'missing';
   if (!canSignal || !(isRunning || wasChanged)) return null;
+  const obstacle = !mayNotify && t(`without.${permission}`);
   const signalKind = mayNotify ? (hasSound ? 'both' : 'notification') : hasSound ? 'sound' : undefined;
   return (
     <Switch
@@ -34,9 +35,10 @@ function SignalSetting({ isRunning }: DoneSignalProps) {
       description={
         <>
           {signalKind && <span>{t(signalKind)}</span>}
-          {/* Announced when it changes after a press. */}
+          {!wasChanged && obstacle && <span className="flex">{obstacle}</span>}
+          {/* Announced after a press only. */}
           <span role="status" className="flex">
-            {!mayNotify && t(`without.${permission}`)}
+            {wasChanged && obstacle}
           </span>
         </>
       }

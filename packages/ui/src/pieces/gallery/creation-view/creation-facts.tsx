@@ -2,7 +2,7 @@
 
 import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { Button, CheckIcon, CopyIcon } from '../../../components';
+import { Button, CheckIcon, CopyIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { vocabulary, properties, view } from '../../../locales/english';
 import type { GalleryCardCreation } from '../gallery-card';
@@ -93,9 +93,12 @@ function CopyButton({ text, source }: CopyButtonProps) {
     }
   };
   return (
-    <Button variant="ghost" size="sm" onClick={() => void copy()}>
-      {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
-      <span role="status">{t(isCopied ? 'view.copied' : 'view.copyPrompt')}</span>
-    </Button>
+    <div>
+      <Button variant="ghost" size="sm" aria-label={t('view.copyPrompt')} onClick={() => void copy()}>
+        {isCopied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
+        <span>{t(isCopied ? 'view.copied' : 'view.copy')}</span>
+      </Button>
+      <VisuallyHidden role="status">{isCopied && t('view.copied')}</VisuallyHidden>
+    </div>
   );
 }

@@ -354,10 +354,15 @@ export const PromptCopied: Story = {
   beforeEach: withClipboard({ writeText: write }),
   play: async () => {
     const view = await openView();
-    await userEvent.click(view.getByRole('button', { name: 'Copy' }));
+    const button = view.getByRole('button', { name: 'Copy prompt' });
+    await expect(button).toHaveTextContent(/^Copy$/);
+    await userEvent.click(button);
     await expect(write).toHaveBeenCalledWith(nightRain.prompt);
-    await expect(await view.findByText('Copied')).toBeVisible();
-    await expect(await view.findByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(await within(button).findByText('Copied')).toBeVisible();
+    await expect(view.getByText('Copied', { selector: '[role=status]' })).not.toBe(button);
+    await expect(button).toHaveAccessibleName('Copy prompt');
+    await expect(within(button).queryByRole('status')).toBeNull();
+    await waitFor(() => expect(view.queryByText('Copied')).toBeNull(), { timeout: 4000 });
   },
 };
 
@@ -366,7 +371,7 @@ export const PromptSelected: Story = {
   beforeEach: withClipboard(undefined),
   play: async () => {
     const view = await openView();
-    await userEvent.click(view.getByRole('button', { name: 'Copy' }));
+    await userEvent.click(view.getByRole('button', { name: 'Copy prompt' }));
     await waitFor(() => expect(String(getSelection())).toBe(nightRain.prompt));
     await expect(view.queryByText('Copied')).toBeNull();
   },

@@ -55,6 +55,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 creations');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('status')).toHaveTextContent('24 creations');
     await userEvent.type(canvas.getByRole('searchbox'), 'fog');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(canvas.getByRole('searchbox')).toHaveValue('');

@@ -1,7 +1,7 @@
 'use client';
 
 import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter } from '@product/domain';
-import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, CropIcon, HeartIcon, ImageIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { common, vocabulary, properties, gallery } from '../../../locales/english';
@@ -72,6 +72,9 @@ export function GalleryFilters({
   );
   const sort = value.sort ?? 'newest';
   const number = visibleFacets.filter(({ name }) => valueOf(value, name) !== '').length;
+  const isLimited = isLimiting(value);
+  const [wasLimited, setWasLimited] = useState(isLimited);
+  if (isLimited && !wasLimited) setWasLimited(true);
   const counted = count === undefined ? undefined : t('gallery.count', { count });
   const controls = (width: 'ui:w-36' | 'ui:w-full') => (
     <>
@@ -146,15 +149,15 @@ export function GalleryFilters({
         </div>
       </div>
       <div className="ui:num ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:text-sm ui:text-ink-muted">
-        {/* Exists before its first text, which is announced only then. */}
-        <p role="status" className={isLimiting(value) ? undefined : 'ui:sr-only'}>
-          {isLimiting(value) && counted}
+        {/* Exists before its first text, which is announced only then. It keeps a text: the count after clearing. */}
+        <p role="status" className={wasLimited ? undefined : 'ui:sr-only'}>
+          {wasLimited && counted}
         </p>
-        {!isLimiting(value) && <p>{counted}</p>}
+        {!wasLimited && <p>{counted}</p>}
         <Button
           size="sm"
           variant="ghost"
-          className={cn('ui:max-xs:hidden', !isLimiting(value) && 'ui:invisible')}
+          className={cn('ui:max-xs:hidden', !isLimited && 'ui:invisible')}
           onClick={(event) => {
             focusSearch(event);
             onValueChange?.(withoutLimits(value));

@@ -143,6 +143,38 @@ export const ScreenReader: Story = {
   },
 };
 
+/** A result that is shown again, when the screen opens or after Cancel, is not announced. */
+export const EarlierNotAnnounced: Story = {
+  tags: ['!autodocs', 'req:generate.progress-heard'],
+  render: function Render(args) {
+    const [isRunning, setRunning] = useState(false);
+    const [earlier, setEarlier] = useState(false);
+    return (
+      <PreviewPanel
+        {...args}
+        state={
+          isRunning
+            ? { phase: 'generating', progress: 0 }
+            : { phase: 'done', src: STYLE_PICTURES.cyberpunk, earlier }
+        }
+        onUseAgain={() => setRunning(true)}
+        onCancel={() => {
+          setRunning(false);
+          setEarlier(true);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const status = () => canvasElement.querySelector('[data-ui=preview-panel] > [role=status]');
+    await expect(status()).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse prompt' }));
+    await expect(status()).toHaveTextContent('Generating...');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(status()).toBeEmptyDOMElement();
+  },
+};
+
 export const Done: Story = {
   tags: ['req:generation.done'],
   args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk } },

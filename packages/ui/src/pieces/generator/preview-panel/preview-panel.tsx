@@ -1,7 +1,7 @@
 'use client';
 
 import type { GeneratorChoices } from '@product/domain';
-import { useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi, type TextLookup } from '../../../i18n';
 import { vocabulary, generator } from '../../../locales/english';
@@ -51,9 +51,12 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
 /** As wide as the frame. */
 const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-(--ui-frame)';
 
-/** Text of the live region: the start, each quarter, that it is late, the result. A failure is an alert of its own. */
-function announcement(state: PreviewState, t: TextLookup<'generator' | 'vocabulary'>): string {
-  if (state.phase === 'done') return t('generator.ready');
+/**
+ * Text of the live region: the start, each quarter, that it is late, the result of a generation that was `seen` running.
+ * A failure is an alert of its own.
+ */
+function announcement(state: PreviewState, seen: boolean, t: TextLookup<'generator' | 'vocabulary'>): string {
+  if (state.phase === 'done') return seen && !state.earlier ? t('generator.ready') : '';
   if (state.phase !== 'generating') return '';
   if (state.queued) return t('generator.queued');
   if (state.late) return t('generator.late');
@@ -97,6 +100,8 @@ export function PreviewPanel({
       callback();
     });
   const { phase } = state;
+  const [seen, setSeen] = useState(false);
+  if (phase === 'generating' && !seen) setSeen(true);
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const canView =
     phase === 'done' && onView !== undefined && mediaType === 'image' && state.src !== undefined;
@@ -178,7 +183,7 @@ export function PreviewPanel({
         {phase === 'done' && <PreviewResult state={state} choices={choices} {...actions} />}
         <div hidden={phase !== 'done'}>{similar}</div>
       </div>
-      <VisuallyHidden role="status">{announcement(state, t)}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement(state, seen, t)}</VisuallyHidden>
     </section>
   );
 }

@@ -22,6 +22,11 @@ export type PreviewState =
     }
   | {
       phase: 'done';
+      /**
+       * Whether it is shown again, for instance after Cancel: it is not announced.
+       * @default false
+       */
+      earlier?: boolean;
       /** Validated URL of the result. Without it the placeholder for broken media is shown. */
       src?: string;
       /** Media type of the result; by default that of the request. */

@@ -1,10 +1,12 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { BookmarkIcon, Button, CheckIcon, IconButton, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { generator, share, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
+import { FOCUS_LOST } from '../../../lib/focus-lost';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { DownloadButton } from '../../gallery/download-button';
 import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
 
@@ -50,13 +52,26 @@ export function ResultActions({
   saved = false,
   savedHref,
   className,
+  ref,
   ...props
 }: ResultActionsProps) {
   const { t, Link } = useUi({ generator, share, gallery });
+  const actions = useRef<HTMLDivElement>(null);
+  // The dialog to save has closed, and its button has been replaced by the last action, the link.
+  useEffect(() => {
+    const element = actions.current!;
+    const focusLast = (event: Event) => {
+      (element.lastElementChild as HTMLElement | null)?.focus();
+      event.preventDefault();
+    };
+    element.addEventListener(FOCUS_LOST, focusLast);
+    return () => element.removeEventListener(FOCUS_LOST, focusLast);
+  }, []);
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
     <div
       data-ui="result-actions"
+      ref={useMergedRefs(actions, ref)}
       className={cn('ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:*:flex-auto', className)}
       {...props}
     >
