@@ -152,7 +152,7 @@ test('the page waits for a pending credit, and Check again requests it', async (
 
   await payElsewhere(page);
   await again.click();
-  await expect(page.getByText(/Your balance is 25 tokens now/)).toBeVisible();
+  await expect(page.getByText(/Your balance is now 25 tokens/)).toBeVisible();
   expect(reads).toHaveLength(2);
   await expect(balance(page)).toHaveText('25 tokens');
   await expect(page).toHaveURL('/generate');

@@ -58,7 +58,7 @@ export const TokensPaid: Story = {
   ],
   play: async ({ args, canvas }) => {
     await expect(await paid(canvas)).toBeVisible();
-    await expect(canvas.getByText(/Your balance is 120 tokens now/)).toBeVisible();
+    await expect(canvas.getByText(/Your balance is now 120 tokens/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/generate');
     await waitFor(() => expect((args.clock as ManualClock).waiting()).toBe(1));
     advance(args.clock, REDIRECT_DELAY_MS - 1);
@@ -163,7 +163,7 @@ export const CreditPending: Story = {
 
     credit(world);
     await userEvent.click(await canvas.findByRole('button', { name: 'Check again' }));
-    await expect(await canvas.findByText(/Your balance is 220 tokens now/)).toBeVisible();
+    await expect(await canvas.findByText(/Your balance is now 220 tokens/)).toBeVisible();
     await expect(canvas.getByText('220 tokens')).toBeVisible();
     await expect(userReads(world)).toBe(before + 2);
     await runRedirect(args.clock);
@@ -186,7 +186,7 @@ export const Credited: Story = {
   tags: ['req:payment-return.payment-success'],
   beforeEach: withPendingPayment({ tokens: 20 }),
   play: async ({ canvas, loaded }) => {
-    await expect(await canvas.findByText(/Your balance is 120 tokens now/)).toBeVisible();
+    await expect(await canvas.findByText(/Your balance is now 120 tokens/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Check again' })).toBeNull();
     await waitFor(() => expect(userReads(loaded['world'])).toBe(2));
     await expect(tabStorage.get(TAB_KEYS.pendingPayment)).toBeNull();
@@ -232,7 +232,7 @@ export const SpentElsewhereMeanwhile: Story = {
     const again = await canvas.findByRole('button', { name: 'Check again' });
     setBalance(world, 140);
     await userEvent.click(again);
-    await expect(await canvas.findByText(/Your balance is 140 tokens now/)).toBeVisible();
+    await expect(await canvas.findByText(/Your balance is now 140 tokens/)).toBeVisible();
     await runRedirect(args.clock);
     await expect(await canvas.findByRole('textbox', { name: 'Prompt' })).toBeVisible();
   },
@@ -255,7 +255,7 @@ export const CreditWithoutSubscription: Story = {
   args: { path: '/subscribe/success' },
   beforeEach: withPendingPayment({ purchase: 'subscription', tokens: 20 }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Your balance is 120 tokens now/)).toBeVisible();
+    await expect(await canvas.findByText(/Your balance is now 120 tokens/)).toBeVisible();
     await expect(canvas.queryByText(/subscription is active/)).toBeNull();
   },
 };
