@@ -85,7 +85,7 @@ test(
       await dialog.getByLabel('Title').fill(laterTitle);
       await dialog.getByRole('button', { name: 'Save Changes' }).click();
       await expect(card(page, laterTitle)).toBeVisible();
-      // Its entry of the history goes with it, and would end a reload.
+      // Closing it goes back in the history, which would abort a reload.
       await expect(dialog).toBeHidden();
     });
 

@@ -230,7 +230,7 @@ for (const [index, [title, arrive]] of Object.entries(RETURNS).entries()) {
     await arrive(page);
     await followByScript(page, title, 'Pricing');
     await expect(page).toHaveURL('/pricing');
-    // Its redirect is due.
+    // The time of the payment page's redirect.
     await page.clock.fastForward(5_000);
     await expect(page).toHaveURL('/pricing');
     await expect(heading(page, title)).toBeVisible();

@@ -7,7 +7,7 @@ import { useKeyDown } from '../lib/use-key-down';
 
 const quickKeys = lazyCode(async () => (await import('../screens/commands/quick-keys')).QuickKeys);
 
-/** The keys of every screen. While their code loads, that of the palette waits for it, and is then pressed again. */
+/** The keys of every screen. A press for the palette while their code loads is repeated once it has loaded. */
 export function LazyQuickKeys() {
   const [pressed, setPressed] = useState<KeyboardEvent>();
   const [attempt, setAttempt] = useState(1);

@@ -18,7 +18,7 @@ test.each([
   ['k', { ctrlKey: true, shiftKey: true }],
   ['k', { ctrlKey: true, altKey: true }],
   ['k', { ctrlKey: true, repeat: true }],
-  // On a Dvorak keyboard, whose T is there.
+  // A Dvorak keyboard has T at the place of K.
   ['t', { ctrlKey: true, code: 'KeyK' }],
 ])('%s with %j does not', (key, init) => expect(press(key, init)).toBe(false));
 

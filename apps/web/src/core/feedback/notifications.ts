@@ -121,7 +121,7 @@ export function createNotifications(
     manyDone({ task, done, failed = 0, left = 0, isFirst, onUndo }: ManyOutcome) {
       const [title, ...more] = [
         done > 0 ? text(`manyDone.${task}`, { count: done }) : undefined,
-        // It speaks of those that are public, so it follows them at once.
+        // Directly after the title, which counts the public creations that it explains.
         isFirst && done > 0 ? text('visibility.explained', { count: done }) : undefined,
         failed > 0 ? text('manyFailed', { count: failed }) : undefined,
         left > 0 ? text('manyLeft', { count: left }) : undefined,

@@ -36,7 +36,7 @@ function SignalSetting({ isRunning }: DoneSignalProps) {
         <>
           {signalKind && <span>{t(signalKind)}</span>}
           {!wasChanged && obstacle && <span className="flex">{obstacle}</span>}
-          {/* Announced after a press only. */}
+          {/* A live region has the text only after a press of the switch. */}
           <span role="status" className="flex">
             {wasChanged && obstacle}
           </span>

@@ -6,7 +6,7 @@ interface FirstStepsProps {
   onDismiss: () => void;
 }
 
-/** What a new user needs to know of the prompt, the style and the cost. It comes late, so that nothing may be below it. */
+/** What a new user needs to know of the prompt, the style and the cost. It loads late: content below it would move. */
 export function FirstSteps(props: FirstStepsProps) {
   return (
     <Suspense>

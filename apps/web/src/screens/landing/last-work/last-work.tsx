@@ -50,7 +50,7 @@ function WorkOf({ user, minHeight }: LastWorkProps & { user: User }) {
   useEffect(() => {
     if (hasCreations !== undefined) storeHasCreations(hasCreations);
   }, [hasCreations]);
-  // Until it is known: what the room was reserved for.
+  // Until the list has loaded, the reserved height decides.
   const isAwaited = data === undefined && minHeight === HEIGHTS.creations;
   const isShown = hasCreations ?? isAwaited;
   if (!isShown && prompt === '') return null;

@@ -75,7 +75,7 @@ export const ClearIsUndone: Story = {
     };
     const clears: Record<string, () => Promise<void>> = {
       bar: () => userEvent.click(canvas.getByRole('button', { name: 'Clear filters' })),
-      // Chromium's own would be for good.
+      // Chromium's own clearing cannot be undone.
       escape: async () => {
         search.focus();
         await fireEvent.keyDown(search, { key: 'Escape' });
@@ -232,7 +232,7 @@ export const NoMatch: Story = {
   },
 };
 
-/** In Arabic the cross is at the left, where Latin text begins: the text keeps off it. */
+/** In Arabic the cross is at the left, where Latin text begins: the padding keeps the text clear of it. */
 export const LatinInArabic: Story = {
   tags: ['!autodocs', 'req:gallery.search'],
   globals: { locale: 'ar' },

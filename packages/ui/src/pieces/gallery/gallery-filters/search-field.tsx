@@ -54,7 +54,7 @@ export function SearchField({ label, value = '', onValueChange }: SearchFieldPro
         placeholder={name}
         defaultValue={value}
         onKeyDown={(event) => {
-          // The browser would empty it for good.
+          // The browser's own clearing cannot be undone.
           if (value === '' || event.defaultPrevented || !isEscape(event.nativeEvent)) return;
           event.preventDefault();
           onValueChange('');

@@ -16,7 +16,7 @@ export function PromptKeys() {
   const modifier = t(isApple ? 'generator.keys.command' : 'generator.keys.control');
   const enter = t('generator.keys.enter');
   return (
-    // It wraps its words before the row of the field wraps.
+    // Its text wraps before the row does.
     <span
       className="ui:flex-1 ui:text-2xs ui:text-ink-faint ui:pointer-coarse:hidden"
       style={{ maxWidth: 'max-content' }}
