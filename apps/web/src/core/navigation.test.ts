@@ -55,6 +55,14 @@ test.each([at('/auth', '?tab=register'), at('/generate'), at('/')])(
   },
 );
 
+test('go fetches a page for users, and leaves it to the guards to navigate', async () => {
+  const { navigation, prepare, calls, load } = navigationAt(at('/auth', '?package=pro'));
+  load();
+  await navigation.go('/buy-tokens?package=pro');
+  expect(prepare).toHaveBeenCalledWith('/buy-tokens?package=pro');
+  expect(calls()).toEqual([]);
+});
+
 test('without a router, go resolves and does nothing', async () => {
   await expect(createNavigation().go('/')).resolves.toBeUndefined();
 });

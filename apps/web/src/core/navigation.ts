@@ -13,8 +13,9 @@ interface AttachedRouter {
 /** Navigation from outside the components, for code that runs after a call. */
 export interface Navigation {
   /**
-   * Fetches the screen at a path, which may depend on the present location, navigates to it and renders it, in this order; then resolves. If the user navigates
-   * meanwhile, the path that the user has chosen replaces it. Without a router it does nothing.
+   * Before a change of the session: fetches the screen at a path, which may depend on the present location, navigates
+   * to it and renders it, in this order; then resolves. If the user navigates meanwhile, the path that the user has
+   * chosen replaces it. To a page for users it leaves the navigation to the guards. Without a router it does nothing.
    */
   go: (path: string | ((location: Location) => string)) => Promise<void>;
   /**
@@ -50,6 +51,8 @@ export function createNavigation(): Navigation {
         replace = true;
         await router.prepare(target);
       }
+      // Only once the caller has set the user does a guard let this page be. The guard of the auth screen redirects then.
+      if (accessOf(target) === 'users') return;
       const { navigate } = router;
       // The caller changes the session next, for which the previous page must have been unmounted.
       flushSync(() => void navigate(target, { replace, state: PREPARED }));

@@ -65,7 +65,9 @@ export const LinkOfAVisitor: Story = {
     await userEvent.type(name, 'demo');
     await userEvent.type(canvas.getByLabelText('Password'), 'password{Enter}');
     const banner = within(canvas.getByRole('banner'));
-    await userEvent.click(await banner.findByRole('link', { name: 'Create' }));
+    const create = await banner.findByRole('link', { name: 'Create' });
+    await waitFor(() => expect(create).toHaveAttribute('href', '/generate'));
+    await userEvent.click(create);
     await waitFor(async () => expect(await promptOf(canvas)).toHaveValue('A lake & a fox'));
     await expect(canvas.getByRole('radio', { name: 'Sketch' })).toBeChecked();
   },
