@@ -1,7 +1,8 @@
 // Builds @product/ui for publishing: one module per source, types, stylesheets, tokens, catalogues and pictures.
 // Run in packages/ui: pnpm build
-import { cpSync, globSync, readFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { english } from '@product/ui/english';
 import { build } from 'tsup';
 import { library } from './lib/library.ts';
 import { run } from './lib/processes.mjs';
@@ -19,6 +20,7 @@ const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$
 copyDeclarations('.types', 'dist', declared);
 for (const file of globSync(['src/**/*.avif', 'src/locales/*.json']))
   cpSync(file, file.replace('src', 'dist'));
+writeFileSync('dist/locales/en.json', JSON.stringify(english, null, 2));
 await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
 
 const broken = findClassesWithoutRule(

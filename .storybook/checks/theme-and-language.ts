@@ -13,7 +13,7 @@ export const themeOnPage = () => (document.documentElement.classList.contains('d
 /** Switches the story to a language without remounting it: open overlays stay open. Resolves when it is rendered. */
 export async function changeLanguage(language: string) {
   const loaded = await loadLanguage(language);
-  if (!loaded.texts) throw new Error(`The catalogue packages/ui/src/locales/${language}.json is missing.`);
+  if (!loaded.texts) throw new Error(`packages/ui/src/locales has no catalogue of ${language}.`);
   languageOverride.set(loaded);
   await new Promise(requestAnimationFrame);
   await storyTexts();

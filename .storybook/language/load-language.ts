@@ -1,6 +1,6 @@
 import { directionOf, isOneOf, LANGUAGES } from '@product/domain';
 import type { UiTexts } from '@product/ui';
-import en from '@product/ui/locales/en.json';
+import { english } from '@product/ui/english';
 import { mapTexts, PSEUDO_LANGUAGES } from './pseudo-languages';
 
 export interface LoadedLanguage {
@@ -11,7 +11,10 @@ export interface LoadedLanguage {
   change?: (text: string) => string;
 }
 
-const catalogues = import.meta.glob<UiTexts>('../../packages/ui/src/locales/*.json', { import: 'default' });
+const translations = import.meta.glob<UiTexts>('../../packages/ui/src/locales/*.json', { import: 'default' });
+
+const textsIn = (locale: string) =>
+  locale === 'en' ? english : translations[`../../packages/ui/src/locales/${locale}.json`]?.();
 
 /** Loads a language of the toolbar and its catalogue. A language without a catalogue shows English texts. */
 export async function loadLanguage(locale: string, direction = 'auto'): Promise<LoadedLanguage> {
@@ -20,9 +23,7 @@ export async function loadLanguage(locale: string, direction = 'auto'): Promise<
   return {
     locale: pseudo ? 'en' : locale,
     direction: direction === 'ltr' || direction === 'rtl' ? direction : defaultDirection,
-    texts: pseudo
-      ? mapTexts(en, pseudo.change)
-      : await catalogues[`../../packages/ui/src/locales/${locale}.json`]?.(),
+    texts: pseudo ? mapTexts(english, pseudo.change) : await textsIn(locale),
     ...(pseudo && { change: pseudo.change }),
   };
 }

@@ -1,4 +1,4 @@
-import en from '@product/ui/locales/en.json';
+import { english } from '@product/ui/english';
 import { expect, test } from 'vitest';
 import { lengthen, mapTexts, mirror } from './pseudo-languages';
 
@@ -6,7 +6,7 @@ const KEPT = /\{\{[^}]*\}\}|<\/?\w+>/g;
 const bare = (text: string) => text.replaceAll(KEPT, '');
 
 const texts: string[] = [];
-mapTexts(en, (text) => {
+mapTexts(english, (text) => {
   texts.push(text);
   return text;
 });

@@ -1,11 +1,13 @@
 import type { Language } from '@product/domain';
+import { english } from '@product/ui/english';
 import { flatten } from './catalogue';
 
 type Catalogue = Parameters<typeof flatten>[0];
 
 const files: Record<string, Catalogue> = {
+  '/locales/en.ts': english,
   ...import.meta.glob<Catalogue>('../../packages/ui/src/locales/*.json', { eager: true, import: 'default' }),
-  ...import.meta.glob<Catalogue>('../../apps/web/src/i18n/locales/*/*.json', {
+  ...import.meta.glob<Catalogue>('../../apps/web/src/i18n/locales/*/*.{json,ts}', {
     eager: true,
     import: 'default',
   }),
@@ -15,11 +17,11 @@ const files: Record<string, Catalogue> = {
 export function textsOf(language: Language): Map<string, string> {
   return new Map(
     Object.entries(files).flatMap(([file, texts]) => {
-      const [, name] = new RegExp(`/${language}/(.+)\\.json$`).exec(file) ?? [];
-      const catalogue = file.endsWith(`/locales/${language}.json`) ? 'ui' : name;
-      return catalogue === undefined
-        ? []
-        : [...flatten(texts)].map(([key, text]): [string, string] => [`${catalogue}: ${key}`, text]);
+      const [found, name = 'ui'] =
+        new RegExp(`/locales/${language}(?:/(.+))?\\.(?:json|ts)$`).exec(file) ?? [];
+      return found
+        ? [...flatten(texts)].map(([key, text]): [string, string] => [`${name}: ${key}`, text])
+        : [];
     }),
   );
 }

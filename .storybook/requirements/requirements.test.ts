@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { textsOf } from '../languages/all-texts';
 import { countTestTags } from './read-evidence';
 import { readRequirements, requirementsOf, SPECIFICATION } from './read-requirements';
 
-const ROOT = join(import.meta.dirname, '../..');
 const { sections, evidence } = readRequirements();
 const ids = requirementsOf(sections).map(({ id }) => id);
 
@@ -43,16 +42,8 @@ test('every tag of a test file is in the options of a test', () => {
   expect(countTestTags()).toBe(evidence.filter(({ kind }) => kind === 'test').length);
 });
 
-const read = (patterns: string[], exclude: string[] = []) =>
-  globSync(patterns, { cwd: ROOT, exclude: ['**/node_modules/**', ...exclude] })
-    .map((file) => readFileSync(join(ROOT, file), 'utf8'))
-    .join('\n');
-
 const specification = readFileSync(SPECIFICATION, 'utf8');
-const catalogues = read([
-  'packages/ui/src/locales/en.json',
-  'apps/web/src/i18n/locales/en/*.json',
-]).replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
+const texts = [...textsOf('en').values()].join('\n').replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
 
 /** Quotes without a capital are names and keys. A quoted title may have its text behind a colon. */
 const quoted = [...specification.matchAll(/(?<!\w)'([A-Z].+?)'(?!\w)/g)].flatMap(([, quote = '']) =>
@@ -66,6 +57,6 @@ test.each([...new Set(quoted), ...BEGIN_WITH_FIGURE])(
   '"%s" is the same in the specification and in a catalogue',
   (message) => {
     expect(specification).toContain(message);
-    expect(catalogues).toContain(JSON.stringify(message).slice(1, -1));
+    expect(texts).toContain(message);
   },
 );

@@ -1,7 +1,8 @@
 // npm run new -- component star-rating: the files are in templates, by the path that each gets.
 import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { english } from '@product/ui/english';
 import type { Actions, NodePlopAPI } from 'plop';
 import { hrefFor, paths } from '../../apps/web/src/core/paths.ts';
 import { ROOT } from '../lib/processes.mjs';
@@ -17,6 +18,7 @@ interface Texts {
 }
 
 const languages = readdirSync(join(ROOT, APP_TEXTS));
+const translated = languages.filter((language) => language !== 'en');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file));
 
@@ -56,7 +58,7 @@ function changeJson<T>(file: string, change: (value: T) => T): void {
 }
 
 /** Lists a text that is English in some languages until it is translated. */
-function listUntranslated(entry: string, into = languages.filter((language) => language !== 'en')): void {
+function listUntranslated(entry: string, into = translated): void {
   changeJson<Record<string, string[]>>(UNTRANSLATED, (listed) => ({
     ...listed,
     ...Object.fromEntries(into.map((language) => [language, [...(listed[language] ?? []), entry]])),
@@ -87,7 +89,6 @@ const addFrom = (folder: string, data: object) => ({
   data,
 });
 
-const TEXTS = ['node', 'scripts/write-texts.ts'];
 const ENTRIES = ['node', 'scripts/write-ui-exports.ts'];
 const OPENAPI = ['pnpm', '--filter', '@product/api-client', 'openapi'];
 
@@ -99,23 +100,29 @@ function libraryActions(kind: 'component' | 'piece', parent: string, name: strin
     addFrom(kind, { ...names, group, groupTitle: capitalised(group) }),
     addFrom('entry', names),
     insert(`packages/ui/src/${parent}/index.ts`, /^(?:export \* from .*\n)*/, `export * from './${name}';\n`),
-    ...(isPiece ? [() => addPieceTexts(group, names)] : []),
+    ...(isPiece ? addPieceTexts(group, names) : []),
     ...finish(
-      isPiece ? [ENTRIES, TEXTS] : [ENTRIES],
+      [ENTRIES],
       ...(isPiece ? [TRANSLATE] : []),
       `docs/guides/add-a-component.md. When it is done: npm run api, npm run test:pictures -- ${name} --update, npm test packages.`,
     ),
   ];
 }
 
-function addPieceTexts(group: string, { camel, title }: Names) {
-  for (const language of languages)
-    changeJson<Record<string, object>>(`${UI_TEXTS}/${language}.json`, (texts) => ({
-      ...texts,
-      [group]: { ...texts[group], [camel]: title },
-    }));
-  listUntranslated(`ui: ${group}.${camel}`);
-  return 'texts';
+function addPieceTexts(group: string, { camel, title }: Names): Action[] {
+  const addTranslations = () => {
+    for (const language of translated)
+      changeJson<Record<string, object>>(`${UI_TEXTS}/${language}.json`, (texts) => ({
+        ...texts,
+        [group]: { ...texts[group], [camel]: title },
+      }));
+    listUntranslated(`ui: ${group}.${camel}`);
+    return 'texts';
+  };
+  return [
+    insert(`${UI_TEXTS}/en.ts`, new RegExp(`^  ${group}: \\{\n`, 'm'), `    ${camel}: '${title}',\n`),
+    addTranslations,
+  ];
 }
 
 /** A destination of menus and footers has its path already. */
@@ -138,15 +145,16 @@ function screenActions(name: string, audience: string): Action[] {
   return [
     addFrom('screen', { ...names, path, forUsers }),
     () => {
-      for (const language of languages)
-        write(`${APP_TEXTS}/${language}/${kebab}.json`, JSON.stringify(texts, null, 2));
+      const json = JSON.stringify(texts, null, 2);
+      write(`${APP_TEXTS}/en/${kebab}.ts`, `export default ${json} as const;\n`);
+      for (const language of translated) write(`${APP_TEXTS}/${language}/${kebab}.json`, json);
       listUntranslated(`${kebab}: *`);
       return 'texts';
     },
     insert(
       `${app}/i18n/catalogues.ts`,
       /^\/\/.*\n/,
-      `import type ${camel} from './locales/en/${kebab}.json';\n`,
+      `import type ${camel} from './locales/en/${kebab}';\n`,
     ),
     insert(`${app}/i18n/catalogues.ts`, /interface ScreenCatalogues \{\n/, `'${kebab}': typeof ${camel};\n`),
     insert(`${app}/core/paths.ts`, /export const paths = \{\n/, `${camel}: '${path}',\n`),
@@ -164,7 +172,7 @@ function screenActions(name: string, audience: string): Action[] {
       forUsers ? /const PERSON.*\[\n/ : /const VISITOR.*\[\n/,
       `{ path: '${path}', title: '${title}', says: '${texts.lede}' },\n`,
     ),
-    ...finish([TEXTS], TRANSLATE, `docs/guides/add-a-screen.md. See it: npm start, ${path}.`),
+    ...finish([], TRANSLATE, `docs/guides/add-a-screen.md. See it: npm start, ${path}.`),
   ];
 }
 
@@ -182,14 +190,16 @@ function withPluralForms(texts: Texts, forms: readonly string[]): Texts {
   return Object.fromEntries(entries);
 }
 
-function copyCatalogues(tag: string) {
+async function copyCatalogues(tag: string) {
   const forms = new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
-  const catalogues = globSync([`${UI_TEXTS}/en.json`, `${APP_TEXTS}/en/*.json`], { cwd: ROOT });
-  for (const file of catalogues) {
-    const isOfApp = file.startsWith(APP_TEXTS);
-    const copy = isOfApp ? join(APP_TEXTS, tag, basename(file)) : join(dirname(file), `${tag}.json`);
-    write(copy, JSON.stringify(withPluralForms(readJson(file), forms), null, 2));
-    listUntranslated(`${isOfApp ? basename(file, '.json') : 'ui'}: *`, [tag]);
+  const copy = (name: string, texts: Texts, file: string) => {
+    write(file, JSON.stringify(withPluralForms(texts, forms), null, 2));
+    listUntranslated(`${name}: *`, [tag]);
+  };
+  copy('ui', english, `${UI_TEXTS}/${tag}.json`);
+  for (const file of globSync(`${APP_TEXTS}/en/*.ts`, { cwd: ROOT })) {
+    const name = basename(file, '.ts');
+    copy(name, (await import(join(ROOT, file))).default, `${APP_TEXTS}/${tag}/${name}.json`);
   }
   return 'catalogues';
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { english } from '@product/ui/english';
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig } from 'vite';
 import { DELIVERED_LANGUAGE, languagesIn, readTexts } from '../static-pages/build/texts.ts';
 import { manifestFile } from '../static-pages/protocol.ts';
@@ -49,9 +50,10 @@ function themeColours(root: string) {
 function manifestTexts(root: string, language: string): ManifestTexts {
   const { lede, exampleTitle, communityTitle } = readTexts(root, language, 'landing');
   const { heading } = readTexts(root, language, 'generate');
-  const { shell } = JSON.parse(
-    readFileSync(resolveFrom(root, `@product/ui/locales/${language}.json`), 'utf8'),
-  );
+  const { shell } =
+    language === DELIVERED_LANGUAGE
+      ? english
+      : JSON.parse(readFileSync(resolveFrom(root, `@product/ui/locales/${language}.json`), 'utf8'));
   return {
     description: lede,
     shortcuts: { create: heading, gallery: shell.gallery },

@@ -41,10 +41,10 @@ test('texts are listed by language, and English texts are precached as code', ()
     chunk('assets/common-3.js', '/web/src/i18n/locales/ar/common.json'),
     chunk(
       'assets/terms-4.js',
-      '/web/src/i18n/locales/en/legal.json',
+      '/web/src/i18n/locales/en/legal.ts',
       '/web/src/screens/legal/terms.screen.tsx',
     ),
-    chunk('assets/update-5.js', '/web/src/i18n/locales/en/update-notice.json'),
+    chunk('assets/update-5.js', '/web/src/i18n/locales/en/update-notice.ts'),
   ];
   expect(choose(...files).texts).toEqual({
     ar: ['assets/common-3.js'],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
-import { DELIVERED_LANGUAGE } from '../static-pages/build/texts.ts';
 import { SHELL } from '../static-pages/pages.ts';
 import { CLIENT_FILE } from '../static-pages/protocol.ts';
 import type { CachedFiles } from './protocol.ts';
@@ -32,9 +31,9 @@ export function chooseCachedFiles(bundle: Rolldown.OutputBundle): CachedFiles {
   };
 }
 
-/** The language of a chunk with nothing but its texts. English is part of the code that shows it. */
+/** The language of a chunk with nothing but its texts. English is code. */
 function languageOf({ moduleIds }: Rolldown.OutputChunk): string | undefined {
   const languages = new Set(moduleIds.map((id) => /\/locales\/(\w+)(?:\/[\w-]+)?\.json/.exec(id)?.[1]));
   const [language] = languages;
-  return languages.size === 1 && language !== DELIVERED_LANGUAGE ? language : undefined;
+  return languages.size === 1 ? language : undefined;
 }

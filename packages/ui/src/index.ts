@@ -1,5 +1,6 @@
 export * from './components';
 export * from './i18n';
+export { english } from './locales/en';
 export { FOCUS_LOST } from './lib/focus-lost';
 export * from './lib/keys';
 export { useInView } from './lib/use-in-view';

@@ -110,11 +110,9 @@ export function registryItems(library: PackageSource): RegistryItem[] {
       'domain/index.ts',
       ...modules.map((name) => `lib/${name}`),
     ]),
-    ...languages
-      .filter((language) => language !== 'en')
-      .map((language) =>
-        itemOf(`locale-${language}`, `The texts in ${nameOf(language)}.`, [`locales/${language}.json`]),
-      ),
+    ...languages.map((language) =>
+      itemOf(`locale-${language}`, `The texts in ${nameOf(language)}.`, [`locales/${language}.json`]),
+    ),
     ...[...folders].map(([name, folder]) =>
       itemOf(name, descriptionOf(library, `@product/ui/${name}`), [`${folder}/index.ts`]),
     ),
@@ -133,7 +131,7 @@ function rangesOf(...folders: string[]): Record<string, string> {
   return Object.fromEntries(published.filter(([name]) => requested.includes(name)));
 }
 
-const isModule = (path: string) => /(?<!\.d|\.d\.json)\.tsx?$/.test(path);
+const isModule = (path: string) => /(?<!\.d)\.tsx?$/.test(path);
 
 /** The documentation of an entry's first component. */
 function descriptionOf(library: PackageSource, entry: string): string {

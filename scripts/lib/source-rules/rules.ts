@@ -99,7 +99,7 @@ const RULES: Rule[] = [
   {
     name: 'texts in catalogues',
     message:
-      'Literal text in a component. It would stay English in seven languages: put it into the catalogue (packages/ui/src/locales/en.json or apps/web/src/i18n/locales/en) and read it with t().',
+      'Literal text in a component. It would stay English in seven languages: put it into the catalogue (packages/ui/src/locales/en.ts or apps/web/src/i18n/locales/en) and read it with t().',
     concerns: (file) => isScreenSource(file) && file.endsWith('.tsx') && !isTest(file),
     find: ({ file, source }) =>
       readTexts(file, source)

@@ -6,7 +6,7 @@ export const UI = join(ROOT, 'packages/ui');
 
 const OTHER_ENTRIES = {
   i18n: 'src/i18n/index.ts',
-  english: 'src/locales/english/index.ts',
+  english: 'src/locales/en.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
   keys: 'src/lib/keys.ts',
   'use-focus-return': 'src/lib/use-focus-return.ts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { directionOf, LANGUAGES, type Language } from '@product/domain';
+import { english } from '@product/ui/english';
 import { PAGES } from '../../static-pages/pages.ts';
 import { countCalls, expect, join, type Page, PRERENDERED, storeBefore, test } from '../fixtures';
 import { CODE, hold } from '../hold';
@@ -22,6 +23,7 @@ const shiftOf = (page: Page) =>
   );
 
 function wordsIn(language: Language) {
+  if (language === 'en') return english.shell;
   const file = new URL(`../../../../packages/ui/src/locales/${language}.json`, import.meta.url);
   const { shell } = JSON.parse(readFileSync(file, 'utf8')) as { shell: { pricing: string; login: string } };
   return shell;

@@ -1,10 +1,9 @@
 import { ErrorFallback, useUi } from '@product/ui';
-import { feedback } from '@product/ui/english';
 import { PageTitle } from '../core/page-title';
 
 /** The fallback if even the layout throws: offers a reload. */
 export function CrashScreen() {
-  const { t } = useUi({ feedback });
+  const { t } = useUi();
   return (
     <main className="grid min-h-dvh place-items-center p-6">
       <PageTitle>{t('feedback.crashTitle')}</PageTitle>

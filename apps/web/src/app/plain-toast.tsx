@@ -1,5 +1,4 @@
 import { BidiText, Button, useUi, type StoredToast } from '@product/ui';
-import { feedback } from '@product/ui/english';
 
 interface PlainToastProps {
   toast: StoredToast;
@@ -14,7 +13,7 @@ export function PlainToast({
   toast: { title, description, descriptionDir, action },
   onClose,
 }: PlainToastProps) {
-  const { t, Link } = useUi({ feedback });
+  const { t, Link } = useUi();
   const choose = () => {
     action?.onSelect?.();
     onClose();

@@ -1,5 +1,4 @@
 import { ErrorFallback, useUi } from '@product/ui';
-import { feedback } from '@product/ui/english';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { resetMissingCode, isCodeMissing } from '../core/lazy-screen';
 import { PageTitle } from '../core/page-title';
@@ -12,7 +11,7 @@ import { WaitingScreen } from '../core/waiting-screen';
  * unsaved results are lost the browser asks.
  */
 export function ScreenCrash({ retry }: { retry: () => void }) {
-  const { t } = useUi({ feedback });
+  const { t } = useUi();
   const { isOutdated } = useServices();
   const [isChecking, setChecking] = useState(isCodeMissing);
   const retryAll = () => {

@@ -11,7 +11,7 @@ export interface PageTitleProps {
 
 export function PageTitle({ children, description }: PageTitleProps) {
   const { t } = useTranslation();
-  const { format } = useUi({});
+  const { format } = useUi();
   const { config, generations } = useServices();
   const percent = useRunningProgress(generations);
   const { brand } = config;

@@ -1,12 +1,11 @@
 import { isEscape, Spinner, useUi } from '@product/ui';
-import { common, shell } from '@product/ui/english';
 import { useEffect, useSyncExternalStore } from 'react';
 import { pending, usePending } from './pending';
 
 /** Answers a press whose layer, screen or language is still loading. A load of some frames shows nothing. */
 export function PendingLayer() {
   const entry = useSyncExternalStore(pending.subscribe, pending.last, () => undefined);
-  const { t } = useUi({ common, shell });
+  const { t } = useUi();
   const cancel = entry?.cancel;
   useEffect(() => {
     if (!cancel) return;

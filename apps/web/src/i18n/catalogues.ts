@@ -1,23 +1,23 @@
 // Types only, so that no catalogue becomes part of the first load.
-import type auth from './locales/en/auth.json';
-import type commands from './locales/en/commands.json';
-import type doneSignal from './locales/en/done-signal.json';
-import type fileEntries from './locales/en/file-entries.json';
-import type firstSteps from './locales/en/first-steps.json';
-import type gallery from './locales/en/gallery.json';
-import type generate from './locales/en/generate.json';
-import type ideas from './locales/en/ideas.json';
-import type landing from './locales/en/landing.json';
-import type lastWork from './locales/en/last-work.json';
-import type legal from './locales/en/legal.json';
-import type logOut from './locales/en/log-out.json';
-import type notFound from './locales/en/not-found.json';
-import type buyTokens from './locales/en/buy-tokens.json';
-import type paymentReturn from './locales/en/payment-return.json';
-import type promptTools from './locales/en/prompt-tools.json';
-import type pricing from './locales/en/pricing.json';
-import type subscribe from './locales/en/subscribe.json';
-import type updateNotice from './locales/en/update-notice.json';
+import type auth from './locales/en/auth';
+import type commands from './locales/en/commands';
+import type doneSignal from './locales/en/done-signal';
+import type fileEntries from './locales/en/file-entries';
+import type firstSteps from './locales/en/first-steps';
+import type gallery from './locales/en/gallery';
+import type generate from './locales/en/generate';
+import type ideas from './locales/en/ideas';
+import type landing from './locales/en/landing';
+import type lastWork from './locales/en/last-work';
+import type legal from './locales/en/legal';
+import type logOut from './locales/en/log-out';
+import type notFound from './locales/en/not-found';
+import type buyTokens from './locales/en/buy-tokens';
+import type paymentReturn from './locales/en/payment-return';
+import type promptTools from './locales/en/prompt-tools';
+import type pricing from './locales/en/pricing';
+import type subscribe from './locales/en/subscribe';
+import type updateNotice from './locales/en/update-notice';
 
 /**
  * The catalogues that load with the folder of their name: a screen, the command palette, the entries for files,

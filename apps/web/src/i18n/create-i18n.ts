@@ -3,8 +3,8 @@ import { placeFormatter } from '@product/ui';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { ScreenCatalogues } from './catalogues';
-import common from './locales/en/common.json';
-import outcomes from './locales/en/outcomes.json';
+import common from './locales/en/common';
+import outcomes from './locales/en/outcomes';
 
 export const english = { common, outcomes };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createI18n } from './create-i18n';
 
-const catalogues = import.meta.glob<string>('./locales/*/*.json', {
+const catalogues = import.meta.glob<string>('./locales/*/*.{json,ts}', {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -3,9 +3,7 @@ import type { UiTexts } from '@product/ui';
 
 type Texts = Record<string, unknown>;
 
-const appCatalogues = import.meta.glob<Texts>(['./locales/*/*.json', '!./locales/en/*.json'], {
-  import: 'default',
-});
+const appCatalogues = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' });
 
 const uiCatalogues: Record<TranslatedLanguage, () => Promise<{ default: UiTexts }>> = {
   es: () => import('@product/ui/locales/es.json'),

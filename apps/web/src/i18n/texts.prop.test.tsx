@@ -8,11 +8,11 @@ import { createFormatMessage } from '../core/feedback/format-message';
 import { createI18n } from './create-i18n';
 
 const catalogues = Object.entries(
-  import.meta.glob<Parameters<typeof catalogueTexts>[0]>('./locales/en/*.json', {
+  import.meta.glob<Parameters<typeof catalogueTexts>[0]>('./locales/en/*.ts', {
     eager: true,
     import: 'default',
   }),
-).map(([file, texts]) => ({ name: file.replace(/^.*\/(.*)\.json$/, '$1'), texts }));
+).map(([file, texts]) => ({ name: file.replace(/^.*\/(.*)\.ts$/, '$1'), texts }));
 
 const i18n = createI18n();
 for (const { name, texts } of catalogues) i18n.addResourceBundle('en', name, texts);

@@ -2,7 +2,7 @@ import { FALLBACK_LANGUAGE, type Language, type TranslatedLanguage } from '@prod
 import { PRERENDERED } from '../../static-pages/protocol';
 import { languageOf } from '../i18n/create-i18n';
 import { showLanguage } from '../i18n/detect-language';
-import english from '../i18n/locales/en/common.json';
+import english from '../i18n/locales/en/common';
 import { readFiles } from '../i18n/text-files';
 import { element } from '../lib/element';
 import { StartError } from './start-error';

@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FALLBACK_LANGUAGE } from '@product/domain';
-import type common from '../../src/i18n/locales/en/common.json';
-import type generate from '../../src/i18n/locales/en/generate.json';
-import type landing from '../../src/i18n/locales/en/landing.json';
+import common from '../../src/i18n/locales/en/common.ts';
+import generate from '../../src/i18n/locales/en/generate.ts';
+import landing from '../../src/i18n/locales/en/landing.ts';
 
-interface Catalogues {
-  common: typeof common;
-  generate: typeof generate;
-  landing: typeof landing;
-}
+const ENGLISH = { common, generate, landing };
+type Catalogues = typeof ENGLISH;
 
 /** The language in which pages are delivered: the domain's, which the configuration of Vite cannot import. */
 export const DELIVERED_LANGUAGE: typeof FALLBACK_LANGUAGE = 'en';
@@ -24,4 +21,7 @@ export const readTexts = <Name extends keyof Catalogues>(
   root: string,
   language: string,
   name: Name,
-): Catalogues[Name] => JSON.parse(readFileSync(join(folderIn(root), language, `${name}.json`), 'utf8'));
+): Catalogues[Name] =>
+  language === DELIVERED_LANGUAGE
+    ? ENGLISH[name]
+    : JSON.parse(readFileSync(join(folderIn(root), language, `${name}.json`), 'utf8'));

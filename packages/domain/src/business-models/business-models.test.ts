@@ -10,7 +10,7 @@ interface Catalogue {
 const everyModel = BUSINESS_MODEL_NAMES.map((name) => [name, businessModels[name]] as const);
 
 /** The UI library's English texts. The domain does not depend on the library, so they are read as a file. */
-const english = () => vi.importActual<Catalogue>('../../../ui/src/locales/en.json');
+const readEnglish = () => vi.importActual<{ english: Catalogue }>('../../../ui/src/locales/en');
 
 test(
   'the tokens model sells five packs, the trial model four',
@@ -141,7 +141,7 @@ test('the models word the same messages differently', () => {
 });
 
 test.each(everyModel)('every entry of the %s model has an English text', async (_name, model) => {
-  const { account, shell } = await english();
+  const { account, shell } = (await readEnglish()).english;
   const missing = [
     ...model.userMenu.filter(({ key }) => !account.menu[key]),
     ...model.footer.filter(({ key }) => key && !shell.footer[key]),

@@ -22,7 +22,6 @@ import { serverMessageOf } from '../generation/server-message';
 import type { GenerationEnd, GenerationStore } from '../generation/generation-store';
 import { useGeneration, useProgress } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
-import { generator } from '@product/ui/english';
 
 export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the page that signs a visitor up. Without it a visitor is not invited. */
@@ -49,7 +48,7 @@ export function GeneratorView({
   style,
   ...props
 }: GeneratorViewProps) {
-  const { t } = useUi({ generator });
+  const { t } = useUi();
   const signUp = useRef<HTMLElement>(null);
   const { promptRef, defaultPrompt, settings, changeSettings, changePrompt, fillPrompt } = useDraft(
     drafts,

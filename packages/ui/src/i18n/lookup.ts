@@ -1,5 +1,6 @@
+import { english } from '../locales/en';
 import { formatPlaceholder } from './place-formatter';
-import type { EnglishTexts, TextLookup, UiSection, UiTextOverrides } from './texts';
+import type { TextLookup, UiTextOverrides } from './texts';
 
 interface Texts {
   [key: string]: string | Texts | undefined;
@@ -19,19 +20,14 @@ function pluralFormOf(locale: string, count: number) {
 }
 
 /**
- * Creates the text lookup of some sections in one language. Texts that its catalogue lacks are in English; a key without
- * any text gives an empty one, since a page must not show a key.
- * @param english the sections, from the English catalogue
+ * Creates the text lookup of one language. Texts that its catalogue lacks are in English; a key without any text gives
+ * an empty one, since a page must not show a key.
  * @param locale BCP 47 tag; plural forms and numbers follow it
  */
-export function createLookup<Section extends UiSection>(
-  english: EnglishTexts<Section>,
-  locale: string,
-  texts?: UiTextOverrides,
-): TextLookup<Section> {
+export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
   const lookUp = (key: string, values: Values = {}) =>
-    lookUpIn(texts as Texts, locale, key, values) ?? lookUpIn(english as Texts, 'en', key, values) ?? '';
-  return lookUp as unknown as TextLookup<Section>;
+    lookUpIn(texts as Texts, locale, key, values) ?? lookUpIn(english, 'en', key, values) ?? '';
+  return lookUp as TextLookup;
 }
 
 function lookUpIn(texts: Texts | undefined, locale: string, key: string, values: Values): string | undefined {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import * as en from '../locales/english';
+import { english } from '../locales/en';
 import { createLookup } from './lookup';
 import { RichText } from './rich-text';
 import type { UiTextKey } from './texts';
@@ -26,8 +26,8 @@ function render(node: ReactNode) {
 }
 
 test('any value is inserted into a text unchanged, and none of it becomes an element', () => {
-  const t = createLookup(en, 'en');
-  const texts = catalogueTexts(en);
+  const t = createLookup('en');
+  const texts = catalogueTexts(english);
   fc.assert(
     fc.property(fc.array(hostileText, { minLength: 3, maxLength: 3 }), (words) => {
       for (const { key, filledWith } of texts) {

@@ -1,12 +1,6 @@
-import type * as en from '../locales/english';
+import type { english } from '../locales/en';
 
-type English = typeof en;
-
-/** A part of the catalogue: `billing`, `common`. */
-export type UiSection = keyof English;
-
-/** The English texts of some sections, which are the exports of `@product/ui/english`. */
-export type EnglishTexts<Section extends UiSection = UiSection> = Pick<English, Section>;
+type English = typeof english;
 
 /** Plural categories. Every language has `other`; `Intl.PluralRules` defines which others it has. */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -57,19 +51,15 @@ type Values<Text> = {
     : string | number;
 };
 
-type KeyIn<Section extends UiSection> = Extract<UiTextKey, `${Section}.${string}`>;
-
 /** The values to pass with a key. For an unknown key TypeScript infers all keys, and must report the key instead. */
-type ValuesFor<Key extends UiTextKey, All> = [All] extends [Key]
+type ValuesFor<Key extends UiTextKey> = [UiTextKey] extends [Key]
   ? [values?: Record<string, string | number>]
   : [Place<EnglishText[Key]>] extends [never]
     ? []
     : [values: Values<EnglishText[Key]>];
 
 /**
- * Looks up a text of some sections. A text with placeholders (`{{count}}`) requires a value for each
- * of them. Values are inserted as plain text; React escapes them. A lookup of more sections can stand for one of fewer.
+ * Looks up a text of the catalogue. A text with placeholders (`{{count}}`) requires a value for each of them. Values are
+ * inserted as plain text; React escapes them.
  */
-export interface TextLookup<in Section extends UiSection> {
-  <Key extends KeyIn<Section>>(key: Key, ...values: ValuesFor<Key, KeyIn<Section>>): string;
-}
+export type TextLookup = <Key extends UiTextKey>(key: Key, ...values: ValuesFor<Key>) => string;

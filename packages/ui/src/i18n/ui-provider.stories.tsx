@@ -4,11 +4,10 @@ import { expect } from 'storybook/test';
 import arabic from '../locales/ar.json';
 import german from '../locales/de.json';
 import { UiProvider, useUi } from './ui-provider';
-import { shell } from '../locales/english';
 
 /** Shows the values that a piece gets from the provider. */
 function ProvidedValues() {
-  const { t, locale, direction, format, Link } = useUi({ shell });
+  const { t, locale, direction, format, Link } = useUi();
   return (
     <div lang={locale} dir={direction} className="grid gap-1 text-sm">
       <p>

@@ -7,19 +7,15 @@ import { requireLocale } from '../lib/explain';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
-import type { EnglishTexts, TextLookup, UiSection, UiTextOverrides } from './texts';
+import type { TextLookup, UiTextOverrides } from './texts';
 
-interface ProvidedUi {
+/** Language, direction, formats and link component, and the texts of the pieces. */
+export interface Ui {
   locale: string;
-  texts: UiTextOverrides | undefined;
+  t: TextLookup;
   direction: 'ltr' | 'rtl';
   format: Format;
   Link: ComponentType<LinkProps>;
-}
-
-/** Language, direction, formats and link component, and the texts of some sections. */
-export interface Ui<Section extends UiSection = never> extends Omit<ProvidedUi, 'texts'> {
-  t: TextLookup<Section>;
 }
 
 const createUi = (
@@ -29,19 +25,19 @@ const createUi = (
   Link: ComponentType<LinkProps> = PlainLink,
   currency?: string,
   format?: Partial<Format>,
-): ProvidedUi => {
+): Ui => {
   requireLocale(locale);
   return {
     locale,
-    texts,
+    t: createLookup(locale, texts),
     direction,
     format: { ...createFormat(locale, currency), ...format },
     Link,
   };
 };
 
-const UiContext = createContext<ProvidedUi | undefined>(undefined);
-let defaults: ProvidedUi | undefined;
+const UiContext = createContext<Ui | undefined>(undefined);
+let defaults: Ui | undefined;
 
 export interface UiProviderProps {
   /**
@@ -85,12 +81,7 @@ export function UiProvider({ locale, direction, texts, link, currency, format, c
 }
 
 /**
- * Language, direction, formats and link component of the nearest `UiProvider`; without one the defaults.
- * @param english the sections of the English catalogue that `t` looks up, so that a bundle has no others
+ * Language, direction, texts, formats and link component of the nearest `UiProvider`; without one the defaults. The same
+ * object until the provider's props change.
  */
-export function useUi<Section extends UiSection = never>(
-  english: EnglishTexts<Section> = {} as EnglishTexts<Section>,
-): Ui<Section> {
-  const { texts, ...ui } = use(UiContext) ?? (defaults ??= createUi());
-  return { ...ui, t: createLookup(english, ui.locale, texts) };
-}
+export const useUi = (): Ui => use(UiContext) ?? (defaults ??= createUi());

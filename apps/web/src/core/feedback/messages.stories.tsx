@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageParameters } from '../../testing';
 import { Field, GalleryError, Input, Toaster, useUi, type StoredToast, type ToastStore } from '@product/ui';
-import * as en from '@product/ui/english';
+import { english as ui } from '@product/ui/english';
 import { useState, type ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { everyMessage } from '../../testing/every-message';
@@ -23,8 +23,8 @@ const allToasts: ToastStore = {
   subscribe: () => () => undefined,
 };
 
-type RuleText = keyof typeof en.rules;
-const ruleTexts = Object.keys(en.rules) as RuleText[];
+type RuleText = keyof typeof ui.rules;
+const ruleTexts = Object.keys(ui.rules) as RuleText[];
 const WALLS = ['mine', 'community', 'any'] as const;
 
 /** Content in the story's own language, on a page that is in English. */
@@ -47,7 +47,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Messages() {
-  const { t } = useUi(en);
+  const { t } = useUi();
   // The gallery errors are three alerts: only one is retried at a time.
   const [retried, setRetried] = useState<string>();
   return (
@@ -123,12 +123,12 @@ export const All: StoryObj<typeof meta> = {
       for (const words of text.split(/\{\{\w+(?:, \w+)?\}\}/)) await expect(shownText).toContain(words);
     }
     await expect(shownText).not.toMatch(/\{\{|undefined/);
-    for (const message of Object.values(en.rules)) {
+    for (const message of Object.values(ui.rules)) {
       await expect(
         within(canvasElement).getByText(message, { selector: '[data-ui=field-error] *' }),
       ).toBeVisible();
     }
-    for (const title of [en.gallery.errorMine, en.gallery.errorCommunity, en.gallery.errorAny]) {
+    for (const title of [ui.gallery.errorMine, ui.gallery.errorCommunity, ui.gallery.errorAny]) {
       await expect(within(canvasElement).getByText(title)).toBeVisible();
     }
   },

@@ -10,7 +10,6 @@ import {
   useFocusReturn,
   useUi,
 } from '@product/ui';
-import { common, shell } from '@product/ui/english';
 import { Suspense } from 'react';
 import { useTexts } from './use-texts';
 
@@ -33,7 +32,7 @@ export function LogOutQuestion(props: LogOutQuestionProps) {
 
 function Question({ unsaved, open, onOpenChange, onConfirm }: LogOutQuestionProps) {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ common, shell });
+  const { t: uiText } = useUi();
   const focusReturn = useFocusReturn();
   return (
     <AlertDialog open={open} onOpenChange={onOpenChange}>

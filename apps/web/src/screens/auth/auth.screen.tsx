@@ -1,6 +1,5 @@
 import { loginMutation, registerMutation, useApi, useSubmit } from '@product/api-client/react';
 import { AuthCard, useUi } from '@product/ui';
-import { shell } from '@product/ui/english';
 import { use, useSyncExternalStore } from 'react';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
@@ -15,7 +14,7 @@ const subscribeToNothing = () => () => undefined;
 /** Login and registration. On success the table of mutation feedback redirects to the home page. */
 export function Component() {
   const { t } = useTexts();
-  const ui = useUi({ shell });
+  const ui = useUi();
   const api = useApi();
   const preload = use(PreloadContext);
   const [search, setSearch] = useSearchParams();

@@ -1,5 +1,4 @@
 import { Dialog, DialogContent, DialogHeader, DialogTitle, useFocusReturn, useUi } from '@product/ui';
-import { common } from '@product/ui/english';
 import { useRef } from 'react';
 import type { Command } from './command';
 import { CommandSearch, type CommandSearchProps } from './command-search';
@@ -13,7 +12,7 @@ export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onChoose'
 /** Pages, actions, themes, languages and the user's creations, found by typing. */
 export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps) {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ common });
+  const { t: uiText } = useUi();
   const focusReturn = useFocusReturn();
   const chosen = useRef<Command['run']>(undefined);
   return (

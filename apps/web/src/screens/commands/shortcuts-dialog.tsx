@@ -8,7 +8,6 @@ import {
   useFocusReturn,
   useUi,
 } from '@product/ui';
-import { common, generator } from '@product/ui/english';
 import { useState } from 'react';
 import { useLocation } from '../../core/router';
 import { onApple } from '../../lib/on-apple';
@@ -24,7 +23,7 @@ export interface ShortcutsDialogProps {
 /** The shortcuts of the screen, and those of every screen. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ common, generator });
+  const { t: uiText } = useUi();
   const { pathname } = useLocation();
   const keyName = useKeyName();
   const focusReturn = useFocusReturn();
@@ -87,7 +86,7 @@ type Key = (typeof SHORTCUTS)[number]['shortcuts'][number]['keys'][number];
 
 function useKeyName() {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ common, generator });
+  const { t: uiText } = useUi();
   const names: Partial<Record<Key, string>> = {
     modifier: uiText(onApple() ? 'generator.keys.command' : 'generator.keys.control'),
     enter: uiText('generator.keys.enter'),

@@ -12,7 +12,6 @@ import {
   useProductLinks,
   useUi,
 } from '@product/ui';
-import { account, shell } from '@product/ui/english';
 import { hrefFor, paths } from '../../core/paths';
 import { useLogOut } from '../../core/log-out/log-out';
 import { useNavigate } from '../../core/router';
@@ -34,7 +33,7 @@ const THEME_LOOKS = {
 /** All commands but the own creations, in groups. */
 export function useCommands(onShortcuts: () => void): CommandGroup[] {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ account, shell });
+  const { t: uiText } = useUi();
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
   const { actions, choices } = useGeneratorCommands();
@@ -71,7 +70,7 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
 
 function useActions(onShortcuts: () => void): Command[] {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ account, shell });
+  const { t: uiText } = useUi();
   const { user } = useSession();
   const newPrompt = useNewPrompt();
   const { logOut } = useLogOut();
@@ -94,7 +93,7 @@ function useActions(onShortcuts: () => void): Command[] {
 /** The product's own pages that the user may open, each once. */
 function useDestinations(): Command[] {
   const { t } = useTexts();
-  const { t: uiText } = useUi({ account, shell });
+  const { t: uiText } = useUi();
   const { user, isVisitor } = useSession();
   const userMenu = useUserMenu();
   const navigate = useNavigate();

@@ -1,5 +1,4 @@
 import { BookmarkIcon, DownloadIcon, ImageIcon, useUi, VideoIcon } from '@product/ui';
-import { common, generator, properties, vocabulary } from '@product/ui/english';
 import { useState, type ReactNode } from 'react';
 import type { Command, CommandGroup } from './command';
 import { CHOICES, choose, controlOf, isChosen } from './generator-controls';
@@ -12,7 +11,7 @@ const ICONS: Partial<Record<string, ReactNode>> = {
 
 /** What the palette does with the buttons and the choices of the page below it, as they were when it was opened. */
 export function useGeneratorCommands(): { actions: Command[]; choices: CommandGroup[] } {
-  const { t } = useUi({ common, generator, properties, vocabulary });
+  const { t } = useUi();
   const [page] = useState(() => ({
     ...readPage(),
     save: buttonOfPage('save'),

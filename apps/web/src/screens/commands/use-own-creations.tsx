@@ -2,7 +2,6 @@ import { creationsQuery, useApi } from '@product/api-client/react';
 import { mediaTypeOf } from '@product/domain';
 import { useGalleryFilter } from '@product/studio';
 import { ImageIcon, useUi, VideoIcon } from '@product/ui';
-import { gallery } from '@product/ui/english';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../core/paths';
@@ -14,7 +13,7 @@ const MAX_CREATIONS = 8;
 
 /** The user's own creations with all words of the query in title or prompt: the newest few. */
 export function useOwnCreations(query: string): CommandGroup {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   const { user } = useSession();
   const navigate = useNavigate();
   const { data } = useQuery(creationsQuery(useApi(), user?.id));

@@ -2,7 +2,6 @@ import { safeMediaUrl } from '@product/api-client';
 import { proposeTitle } from '@product/domain';
 import { useProgress, type SessionResult } from '@product/studio';
 import { ResultStrip, useUi } from '@product/ui';
-import { vocabulary, generator } from '@product/ui/english';
 import { useState } from 'react';
 import { useSaveAll } from './use-save-all';
 import { useServices } from '../../core/services';
@@ -18,7 +17,7 @@ interface SessionStripProps {
 }
 
 export function SessionStrip({ results, shown, onShow, isRunning }: SessionStripProps) {
-  const { t } = useUi({ vocabulary, generator });
+  const { t } = useUi();
   const { saveAll, saving } = useSaveAll(results);
   const { progress } = useProgress(useServices().generations);
   // The pair stays while the view closes.

@@ -10,7 +10,6 @@ import {
   useUi,
   VisuallyHidden,
 } from '@product/ui';
-import { gallery } from '@product/ui/english';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../core/paths';
 import { useTexts } from './use-texts';
@@ -55,7 +54,7 @@ function Newest({ emptyHref }: { emptyHref: string }) {
 }
 
 function GridPlaceholder() {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   return (
     <div role="status" className={GRID}>
       <VisuallyHidden>{t('gallery.loading')}</VisuallyHidden>

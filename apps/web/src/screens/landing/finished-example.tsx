@@ -1,6 +1,5 @@
 import { TOKEN_COST } from '@product/domain';
 import { ExampleSection, useUi } from '@product/ui';
-import { vocabulary, generator } from '@product/ui/english';
 import { picture } from './pictures';
 import { useTexts } from './use-texts';
 
@@ -13,7 +12,7 @@ export interface FinishedExampleProps {
 
 export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
   const { t } = useTexts();
-  const ui = useUi({ vocabulary, generator });
+  const ui = useUi();
   return (
     <ExampleSection
       title={t('exampleTitle')}

@@ -1,6 +1,5 @@
 import type { AspectRatio, Style } from '@product/domain';
 import { CheckIcon, Hero, ImageRow, TokenIcon, UsersIcon, useUi, type HeroProps } from '@product/ui';
-import { vocabulary } from '@product/ui/english';
 import { picture } from './pictures';
 import { useTexts } from './use-texts';
 
@@ -14,7 +13,7 @@ const PICTURES: readonly { file: string; style: Style; ratio: AspectRatio }[] = 
 
 export function LandingHero({ onCreate }: Pick<HeroProps, 'onCreate'>) {
   const { t } = useTexts();
-  const ui = useUi({ vocabulary });
+  const ui = useUi();
   return (
     <Hero
       title={t('headline')}

@@ -1,5 +1,4 @@
 import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
-import { billing } from '@product/ui/english';
 import { packPath } from '../../core/order-path';
 import { createPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -13,7 +12,7 @@ import { useTexts } from './use-texts';
 
 export function Component() {
   const { t } = useTexts();
-  const ui = useUi({ billing });
+  const ui = useUi();
   const { brand, businessModel } = useServices().config;
   const { user, isVisitor } = useSession();
   const createHref = createPath(isVisitor);

@@ -1,12 +1,11 @@
 import { STYLES } from '@product/domain';
 import { ShowcaseSection, STYLE_PICTURES, useUi } from '@product/ui';
-import { vocabulary } from '@product/ui/english';
 import { paths } from '../../core/paths';
 import { useTexts } from './use-texts';
 
 export function StyleOverview() {
   const { t } = useTexts();
-  const ui = useUi({ vocabulary });
+  const ui = useUi();
   return (
     <ShowcaseSection
       title={t('stylesTitle')}

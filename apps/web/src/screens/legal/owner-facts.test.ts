@@ -2,7 +2,7 @@ import type { Language } from '@product/domain';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config';
 import { createI18n } from '../../i18n/create-i18n';
-import english from '../../i18n/locales/en/legal.json';
+import english from '../../i18n/locales/en/legal';
 import german from '../../i18n/locales/de/legal.json';
 import { ownerFacts } from './owner-facts';
 

@@ -1,6 +1,5 @@
 import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@product/domain';
 import { trialTexts, useUi } from '@product/ui';
-import { vocabulary, billing } from '@product/ui/english';
 import { useServices } from '../../core/services';
 import { languageOf } from '../../i18n/create-i18n';
 import { STORED } from '../../lib/all-stored';
@@ -14,7 +13,7 @@ export const DELETION_DAYS = 30;
 /** The facts that the documents state, taken from the product's own values: their texts contain no figure or price. */
 export function useFacts() {
   const { t, i18n } = useTexts();
-  const ui = useUi({ vocabulary, billing });
+  const ui = useUi();
   const { config } = useServices();
   const { brand, contactEmail, businessModel } = config;
   const tokens = (count: number) => ui.t('vocabulary.tokens', { count });

@@ -1,5 +1,4 @@
 import { PaymentReturn, useUi, type PaymentReturnProps } from '@product/ui';
-import { billing } from '@product/ui/english';
 import type { ReactNode } from 'react';
 import { PageTitle } from '../../core/page-title';
 
@@ -8,7 +7,7 @@ export interface ReturnPageProps extends PaymentReturnProps {
 }
 
 export function ReturnPage({ children, ...props }: ReturnPageProps) {
-  const { t } = useUi({ billing });
+  const { t } = useUi();
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-6 px-gutter py-16">
       <PageTitle>{t(`billing.${props.outcome}.title`)}</PageTitle>

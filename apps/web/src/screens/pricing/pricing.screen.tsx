@@ -1,6 +1,5 @@
 import { DEFAULT_PACK_ID, type PackId } from '@product/domain';
 import { CallToAction, ComparisonTable, Faq, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
-import { billing } from '@product/ui/english';
 import { PageTitle } from '../../core/page-title';
 import { createPath } from '../../core/paths';
 import { packPath } from '../../core/order-path';
@@ -11,7 +10,7 @@ import { useTexts } from './use-texts';
 
 export function Component() {
   const { t } = useTexts();
-  const ui = useUi({ billing });
+  const ui = useUi();
   const { packs, faq } = useServices().config.businessModel;
   const { isVisitor } = useSession();
   const hrefFor = (pack: PackId) => packPath(pack, isVisitor);

@@ -1,4 +1,4 @@
 import { screenTexts } from '../../i18n/create-i18n';
-import english from '../../i18n/locales/en/subscribe.json';
+import english from '../../i18n/locales/en/subscribe';
 
 export const useTexts = screenTexts('subscribe', english);

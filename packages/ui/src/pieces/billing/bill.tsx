@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components';
 import { useUi } from '../../i18n';
-import { billing } from '../../locales/english';
 import { cn } from '../../lib/cn';
 
 /** Definition list of a bill: each line has a term and an amount. */
@@ -51,7 +50,7 @@ export interface CheckoutButtonProps {
 
 /** Button that opens the checkout of the payment provider, below the error of the last attempt. */
 export function CheckoutButton({ children, onPress, pending, error, withBar = false }: CheckoutButtonProps) {
-  const { t } = useUi({ billing });
+  const { t } = useUi();
   return (
     <div className={cn('ui:gap-5', withBar ? 'ui:max-desk:hidden ui:desk:grid' : 'ui:grid')}>
       {error && (

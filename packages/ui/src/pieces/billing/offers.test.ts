@@ -1,6 +1,8 @@
 import { PACK_FEATURES, PACK_IDS, PLAN_IDS, PLANS } from '@product/domain';
 import { expect, test } from 'vitest';
-import { billing } from '../../locales/english';
+import { english } from '../../locales/en';
+
+const { billing } = english;
 
 // A word that the catalogue lacks is shown as it is, since hosts may sell what it has no text for.
 test('the catalogue has a text for each pack, plan and feature of the product', () => {

@@ -32,19 +32,19 @@ export interface SubscriptionPlan<Id extends string = string> extends Omit<Plan,
  * The catalogue's text for one of its keys; any other word as it is. A host may sell what the catalogue has no text for.
  */
 const catalogueText = (
-  t: TextLookup<'billing'>,
+  t: TextLookup,
   group: 'packName' | 'packFeature' | 'planName' | 'planFeature',
   textKey: string,
 ) => (t as (key: string) => string)(`billing.${group}.${textKey}`) || textKey;
 
-export const packName = (t: TextLookup<'billing'>, { id, name }: Pack): string =>
+export const packName = (t: TextLookup, { id, name }: Pack): string =>
   name ?? catalogueText(t, 'packName', id);
 
-export const packFeature = (t: TextLookup<'billing'>, feature: string): string =>
+export const packFeature = (t: TextLookup, feature: string): string =>
   catalogueText(t, 'packFeature', feature);
 
-export const planName = (t: TextLookup<'billing'>, { id, name }: SubscriptionPlan): string =>
+export const planName = (t: TextLookup, { id, name }: SubscriptionPlan): string =>
   name ?? catalogueText(t, 'planName', id);
 
-export const planFeature = (t: TextLookup<'billing'>, feature: string): string =>
+export const planFeature = (t: TextLookup, feature: string): string =>
   catalogueText(t, 'planFeature', feature);

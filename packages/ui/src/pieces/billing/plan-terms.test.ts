@@ -2,10 +2,9 @@ import { PLANS, businessModels, type PlanId } from '@product/domain';
 import { expect, test } from 'vitest';
 import { createFormat } from '../../i18n/format';
 import { createLookup } from '../../i18n/lookup';
-import { billing } from '../../locales/english';
 import { benefitTexts, dueToday, priceText, trialTexts } from './plan-terms';
 
-const t = createLookup({ billing }, 'en');
+const t = createLookup('en');
 const format = createFormat('en');
 const plan = (id: PlanId) => PLANS.find((one) => one.id === id) ?? expect.unreachable();
 

@@ -12,7 +12,7 @@ export function dueToday(plan: SubscriptionPlan, interval: BillingInterval): num
 export function priceText(
   plan: SubscriptionPlan,
   interval: BillingInterval,
-  t: TextLookup<'billing'>,
+  t: TextLookup,
   { price }: Format,
 ): string {
   if (!hasIntervals(plan)) return t('billing.pricePerImage', { price: price(plan.pricePerImage ?? 0) });
@@ -21,7 +21,7 @@ export function priceText(
 }
 
 /** What a trial includes, one text per line. */
-export function trialTexts(trial: TrialTerms, t: TextLookup<'billing'>): string[] {
+export function trialTexts(trial: TrialTerms, t: TextLookup): string[] {
   const lines = [
     t('billing.trialGenerations', { count: trial.generationsPerDay }),
     t(`billing.planFeature.${trial.quality}`),
@@ -31,11 +31,7 @@ export function trialTexts(trial: TrialTerms, t: TextLookup<'billing'>): string[
 }
 
 /** What a plan includes, one text per line, in display order. */
-export function benefitTexts(
-  plan: SubscriptionPlan,
-  t: TextLookup<'billing'>,
-  { price, prices }: Format,
-): string[] {
+export function benefitTexts(plan: SubscriptionPlan, t: TextLookup, { price, prices }: Format): string[] {
   const { imagesPerMonth, videosPerMonth, pricePerImage, pricePerVideo, minimumCredit } = plan;
   const [perImage = '', perVideo = ''] = prices([pricePerImage ?? 0, pricePerVideo ?? 0]);
   const lines = [

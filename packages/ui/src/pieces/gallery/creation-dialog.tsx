@@ -11,7 +11,6 @@ import {
   type DialogContentProps,
 } from '../../components';
 import { useUi } from '../../i18n';
-import { common } from '../../locales/english';
 import { useFocusReturn } from '../../lib/use-focus-return';
 import type { OpenProps } from '../../lib/use-open';
 import { CreationForm, type CreationFormProps } from './creation-form';
@@ -54,7 +53,7 @@ export function CreationDialog({
   onOpenChange,
   ...props
 }: CreationDialogContent) {
-  const { t } = useUi({ common });
+  const { t } = useUi();
   const focusReturn = useFocusReturn(props);
   const typed = useRef<{ about: string; values: CreationFormValues }>(undefined);
   const about = JSON.stringify([subject.src, defaultValues]);

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../components';
 import { useUi } from '../../i18n';
-import { rules, common, properties, generator } from '../../locales/english';
 import { FailureLine } from './failure-line';
 import { useSingleFlight } from './use-single-flight';
 
@@ -42,7 +41,7 @@ export function CreationForm({
   error,
   onSubmit,
 }: CreationFormProps) {
-  const { t } = useUi({ rules, common, properties, generator });
+  const { t } = useUi();
   const once = useSingleFlight();
   const [typed] = useState(getTyped);
   const { register, control, handleSubmit, formState, subscribe } = useForm<CreationFormValues>({

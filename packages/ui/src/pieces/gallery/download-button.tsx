@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Button, ChevronDownIcon, DownloadIcon, IconButton } from '../../components';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../../components/dropdown-menu';
 import { useUi } from '../../i18n';
-import { common, generator } from '../../locales/english';
 
 export interface DownloadButtonProps {
   onDownload: () => void;
@@ -15,7 +14,7 @@ export interface DownloadButtonProps {
 
 /** The button that downloads a file, and beside it a menu of other ways to keep the file. */
 export function DownloadButton({ onDownload, downloading, entries }: DownloadButtonProps) {
-  const { t } = useUi({ common, generator });
+  const { t } = useUi();
   return (
     <div data-ui="download-button" className="ui:flex">
       <Button

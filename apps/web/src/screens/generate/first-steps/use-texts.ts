@@ -1,4 +1,4 @@
 import { lazyTexts } from '../../../core/use-lazy-texts';
-import english from '../../../i18n/locales/en/first-steps.json';
+import english from '../../../i18n/locales/en/first-steps';
 
 export const useTexts = lazyTexts('first-steps', english);

@@ -1,17 +1,18 @@
 import { LANGUAGES, STYLES, type Language } from '@product/domain';
 import { toggleIdea } from '@product/studio';
 import { expect, test } from 'vitest';
-import type english from '../../../i18n/locales/en/ideas.json';
+import english from '../../../i18n/locales/en/ideas';
 
 type Ideas = typeof english;
 
-const files = import.meta.glob<Ideas>('../../../i18n/locales/*/ideas.json', {
+const translations = import.meta.glob<Ideas>('../../../i18n/locales/*/ideas.json', {
   eager: true,
   import: 'default',
 });
 
 const ideasIn = (language: Language) => {
-  const { subject, light, lens, mood } = files[`../../../i18n/locales/${language}/ideas.json`]!;
+  const { subject, light, lens, mood } =
+    translations[`../../../i18n/locales/${language}/ideas.json`] ?? english;
   return {
     subjects: STYLES.map((style) => Object.values(subject[style])),
     others: [light, lens.image, lens.video, mood].map((group) => Object.values(group)),

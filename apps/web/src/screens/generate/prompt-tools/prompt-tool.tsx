@@ -1,5 +1,4 @@
 import { IconButton, Popover, PopoverContent, PopoverTrigger, Spinner, useUi } from '@product/ui';
-import { gallery } from '@product/ui/english';
 import { Suspense, type ReactNode, type RefObject } from 'react';
 
 interface PromptToolProps {
@@ -14,7 +13,7 @@ interface PromptToolProps {
 
 /** A button below the prompt that opens a panel. If the panel has moved the focus to the prompt, it stays there. */
 export function PromptTool({ area, label, icon, open, onOpenChange, children }: PromptToolProps) {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>

@@ -1,4 +1,4 @@
 import { lazyTexts } from '../../../core/use-lazy-texts';
-import english from '../../../i18n/locales/en/ideas.json';
+import english from '../../../i18n/locales/en/ideas';
 
 export const useIdeaTexts = lazyTexts('ideas', english);

@@ -12,7 +12,6 @@ import {
   useUi,
   VisuallyHidden,
 } from '@product/ui';
-import { common, gallery } from '@product/ui/english';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { creationPath, paths } from '../../../core/paths';
@@ -83,7 +82,7 @@ function draftOf({ id }: User): string {
 
 function DraftLink({ prompt }: { prompt: string }) {
   const { t } = useTexts();
-  const { Link } = useUi({ common });
+  const { Link } = useUi();
   return (
     <TextLink asChild className="ui:min-w-0 flex min-h-11 items-center gap-2">
       <Link href={paths.generate}>
@@ -97,7 +96,7 @@ function DraftLink({ prompt }: { prompt: string }) {
 
 function GalleryLink() {
   const { t } = useLandingTexts();
-  const { Link } = useUi({ common });
+  const { Link } = useUi();
   return (
     <TextLink asChild className="flex min-h-11 items-center">
       <Link href={paths.gallery}>{t('openGallery')}</Link>
@@ -110,7 +109,7 @@ const ROW = { className: 'ui:flex ui:gap-2 ui:overflow-auto ui:p-1', style: { ma
 
 /** Without creations they are loading. */
 function Pictures({ creations }: { creations: readonly Creation[] | undefined }) {
-  const { t, Link } = useUi({ gallery });
+  const { t, Link } = useUi();
   if (!creations)
     return (
       <div role="status" {...ROW}>
@@ -154,7 +153,7 @@ function Pictures({ creations }: { creations: readonly Creation[] | undefined })
 }
 
 function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
-  const { t } = useUi({ common, gallery });
+  const { t } = useUi();
   return (
     <div className="flex items-center gap-3 text-sm text-ink-muted">
       <p role="alert">{t('gallery.errorMine')}</p>

@@ -3,7 +3,6 @@
 import { Card, type CardProps } from '../../../components/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
 import {
   RegisterFormView,
@@ -56,7 +55,7 @@ export function AuthCard({
   privacyHref,
   ...props
 }: AuthCardProps) {
-  const { t } = useUi({ account });
+  const { t } = useUi();
   const login = useLoginForm({ pending: loginPending, onSubmit: onLogin });
   const registration = useRegisterForm({ pending: registerPending, onSubmit: onRegister });
   return (

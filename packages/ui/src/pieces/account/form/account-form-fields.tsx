@@ -3,7 +3,6 @@
 import { Field, type FieldProps } from '../../../components/field';
 import { Input, PasswordInput, type InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 import { CapsLockHint, useCapsLock } from './use-caps-lock';
 
 interface AccountFieldProps extends Omit<InputProps, 'children'>, Pick<FieldProps, 'description' | 'error'> {
@@ -39,7 +38,7 @@ export function PasswordAgainField({ label, error, ...input }: AccountFieldProps
 }
 
 export function PasswordField({ label, description, error, ...input }: AccountFieldProps) {
-  const { t } = useUi({ account });
+  const { t } = useUi();
   const { isOn, handlers } = useCapsLock(input);
   return (
     <Field label={label} description={description} error={error} required>

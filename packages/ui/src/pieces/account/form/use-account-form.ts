@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form';
 import type { RuleKey } from '@product/domain';
 import { useUi } from '../../../i18n';
-import { rules } from '../../../locales/english';
 
 type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
@@ -46,7 +45,7 @@ export function useAccountForm<Values extends FieldValues>({
   pending,
   onSubmit,
 }: AccountFormOptions<Values>): AccountForm<Values> {
-  const { t } = useUi({ rules });
+  const { t } = useUi();
   const form = useForm<Values, unknown, Values>({
     resolver: standardSchemaResolver(schema),
     ...(defaultValues && { defaultValues }),

@@ -3,7 +3,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import type { InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 
 /** Whether Caps Lock is on while one types in a field, and the field's handlers that find it out. */
 export function useCapsLock({ onKeyDown, onKeyUp, onBlur }: InputProps) {
@@ -29,7 +28,7 @@ export function useCapsLock({ onKeyDown, onKeyUp, onBlur }: InputProps) {
 
 /** The line below a password field. It exists before its text, which is announced only then. */
 export function CapsLockHint({ isOn }: { isOn: boolean }) {
-  const { t } = useUi({ account });
+  const { t } = useUi();
   return (
     <p aria-live="polite" className={isOn ? 'ui:text-xs ui:text-ink-muted' : 'ui:sr-only'}>
       {isOn && t('account.capsLock')}

@@ -6,7 +6,6 @@ import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
 
 /** The values that the dialog submits. */
@@ -29,7 +28,7 @@ export function LogInDialogForm({
   error,
   onForgotPassword,
 }: LogInDialogFormProps) {
-  const { t } = useUi({ account });
+  const { t } = useUi();
   const { form, submit, formatError } = useAccountForm<Values>({
     schema: logInDialogSchema,
     defaultValues: { email: defaultEmail, password: '', remember: false },

@@ -13,7 +13,6 @@ import { AppleIcon, GoogleIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
-import { common, account } from '../../../locales/english';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-form';
 
@@ -68,7 +67,7 @@ export function LogInDialog({
   onProvider,
   ...props
 }: LogInDialogProps) {
-  const { t, Link } = useUi({ common, account });
+  const { t, Link } = useUi();
   const focusReturn = useFocusReturn(props);
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -105,7 +104,7 @@ export function LogInDialog({
 }
 
 function Providers({ onProvider }: Required<Pick<LogInDialogProps, 'onProvider'>>) {
-  const { t } = useUi({ common, account });
+  const { t } = useUi();
   return (
     <>
       <Separator>{t('account.or')}</Separator>

@@ -3,7 +3,6 @@
 import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
@@ -52,7 +51,7 @@ export function LoginFormView({
   className,
   ...props
 }: LoginFormViewProps) {
-  const { t } = useUi({ account });
+  const { t } = useUi();
   const { errors } = form.formState;
   return (
     <form

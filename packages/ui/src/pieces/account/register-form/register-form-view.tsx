@@ -3,7 +3,6 @@
 import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
@@ -60,7 +59,7 @@ export function RegisterFormView({
   className,
   ...props
 }: RegisterFormViewProps) {
-  const { t } = useUi({ account });
+  const { t } = useUi();
   const { errors } = form.formState;
   return (
     <form

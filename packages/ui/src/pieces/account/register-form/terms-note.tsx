@@ -2,7 +2,6 @@
 
 import { TextLink } from '../../../components/text-link';
 import { RichText, useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 
 interface TermsNoteProps {
   termsHref: string;
@@ -10,7 +9,7 @@ interface TermsNoteProps {
 }
 
 export function TermsNote({ termsHref, privacyHref }: TermsNoteProps) {
-  const { t, Link } = useUi({ account });
+  const { t, Link } = useUi();
   const linkTo = (href: string) => (label: string) => (
     <TextLink asChild className="ui:underline">
       <Link href={href}>{label}</Link>

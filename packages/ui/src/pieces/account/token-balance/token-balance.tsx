@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { PlusIcon, TokenIcon } from '../../../components/icons';
 import { Tooltip } from '../../../components/tooltip';
 import { useUi } from '../../../i18n';
-import { vocabulary, account } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface TokenBalanceProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -16,7 +15,7 @@ export interface TokenBalanceProps extends Omit<ComponentProps<'div'>, 'children
 
 /** The user's token balance with a link to buy more. */
 export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBalanceProps) {
-  const { t, Link } = useUi({ vocabulary, account });
+  const { t, Link } = useUi();
   const balance = t('vocabulary.tokens', { count: tokens });
   return (
     <div

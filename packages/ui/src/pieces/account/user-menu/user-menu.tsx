@@ -9,7 +9,6 @@ import {
 } from '../../../components/dropdown-menu';
 import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { account } from '../../../locales/english';
 import type { NavigationLink } from '../../shell/navigation';
 import { UserMenuTrigger, type UserMenuTriggerProps } from './user-menu-trigger';
 
@@ -27,7 +26,7 @@ export interface UserMenuProps extends UserMenuTriggerProps {
  * Menu with the signed-in user's own pages, opened by a button with their name. Other props are passed to the button.
  */
 export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
-  const { t, Link } = useUi({ account });
+  const { t, Link } = useUi();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

@@ -11,7 +11,6 @@ import {
 import { useId, type ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { SubscriptionPlan } from '../offers';
@@ -41,7 +40,7 @@ export function BillingInterval({
   ...props
 }: BillingIntervalProps) {
   requireProps('BillingInterval', { plan });
-  const { t, format } = useUi({ billing });
+  const { t, format } = useUi();
   const id = useId();
   const saving = yearlySaving(plan);
   return (

@@ -4,7 +4,6 @@ import { isOneOf, QUALITIES, TOKEN_COST, type MediaType, type Quality } from '@p
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { packFeature, packName, type Pack } from '../offers';
 import { pricePerToken } from '../pack-value';
@@ -30,7 +29,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
  */
 export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
   requireProps('ComparisonTable', { packs });
-  const { t, format } = useUi({ vocabulary, billing });
+  const { t, format } = useUi();
   const [pair, setPair] = useState(FIRST_PAIR);
   const isCompared = packs.map((_, place) => pair.includes(place));
   const columnClass = (place: number) => (isCompared[place] ? undefined : 'ui:max-desk:hidden');
@@ -97,7 +96,7 @@ const highestQuality = ({ features }: Pack): Quality =>
   QUALITIES.findLast((quality) => features.includes(quality)) ?? 'standard';
 
 function Mark({ included }: { included: boolean }) {
-  const { t } = useUi({ vocabulary, billing });
+  const { t } = useUi();
   const Icon = included ? CheckIcon : MinusIcon;
   return (
     <>

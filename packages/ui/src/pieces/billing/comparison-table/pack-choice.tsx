@@ -2,7 +2,6 @@
 
 import { inputBoxVariants } from '../../../components/input';
 import { useUi } from '../../../i18n';
-import { billing, common } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { packName, type Pack } from '../offers';
 import type { ComparedPair } from './compared-pair';
@@ -15,7 +14,7 @@ export interface PackChoiceProps {
 
 /** In narrow windows: which two packs are compared. */
 export function PackChoice({ packs, pair, onReplace }: PackChoiceProps) {
-  const { t, format } = useUi({ billing, common });
+  const { t, format } = useUi();
   return (
     <div className="ui:grid ui:grid-cols-2 ui:gap-2 ui:desk:hidden">
       {([0, 1] as const).map((slot) => (

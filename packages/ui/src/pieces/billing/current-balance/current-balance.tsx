@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { balanceWorth } from '../balance-worth';
 
@@ -14,7 +13,7 @@ export interface CurrentBalanceProps extends Omit<ComponentProps<'p'>, 'children
 
 /** The user's token balance before a purchase. */
 export function CurrentBalance({ tokens, className, ...props }: CurrentBalanceProps) {
-  const { t } = useUi({ vocabulary, billing });
+  const { t } = useUi();
   return (
     <p
       data-ui="current-balance"

@@ -4,7 +4,6 @@ import { businessModels, type FaqKey } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../components';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 /** A question: of the host, or the key of one that is in the catalogue with its answer. */
@@ -20,7 +19,7 @@ export interface FaqProps extends Omit<ComponentProps<'section'>, 'children'> {
 
 /** Frequently asked questions about payment. The first answer is open initially. */
 export function Faq({ entries = businessModels.tokens.faq, className, ...props }: FaqProps) {
-  const { t } = useUi({ billing });
+  const { t } = useUi();
   const id = useId();
   return (
     <section

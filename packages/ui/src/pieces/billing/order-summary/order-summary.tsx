@@ -3,7 +3,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
@@ -49,7 +48,7 @@ export function OrderSummary({
   ...props
 }: OrderSummaryProps) {
   requireProps('OrderSummary', { pack });
-  const { t, format } = useUi({ vocabulary, billing });
+  const { t, format } = useUi();
   const id = useId();
   return (
     <Card asChild className={cn('ui:grid ui:content-start ui:gap-5', className)}>

@@ -3,7 +3,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { packFeature, packName, type Pack } from '../offers';
@@ -39,7 +38,7 @@ export function PackCard({
   ...props
 }: PackCardProps) {
   requireProps('PackCard', { pack });
-  const { t, format, Link } = useUi({ billing });
+  const { t, format, Link } = useUi();
   const id = useId();
   const name = packName(t, pack);
   return (

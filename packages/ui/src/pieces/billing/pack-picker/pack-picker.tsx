@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, billing } from '../../../locales/english';
 import { packFeature, packName, type Pack } from '../offers';
 import { bestValue, pricePerToken } from '../pack-value';
 import { requireProps } from '../../../lib/explain';
@@ -28,7 +27,7 @@ export function PackPicker<Id extends string>({
   ...props
 }: PackPickerProps<Id>) {
   requireProps('PackPicker', { packs });
-  const { t, format } = useUi({ vocabulary, billing });
+  const { t, format } = useUi();
   const best = bestValue(packs);
   return (
     <RadioGroup

@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { Button, CircleCheckIcon, EmptyState, FrameTilted } from '../../../components';
 import { useUi } from '../../../i18n';
-import { billing, vocabulary } from '../../../locales/english';
 
 /** Kind of purchase. */
 export type Purchase = 'tokens' | 'subscription';
@@ -44,7 +43,7 @@ export function PaymentReturn({
   refreshing = false,
   ...props
 }: PaymentReturnProps) {
-  const { t, Link } = useUi({ billing, vocabulary });
+  const { t, Link } = useUi();
   const paid = outcome === 'paid';
   const waiting = paid && !credited;
   const kind = balance === undefined ? purchase : 'balance';

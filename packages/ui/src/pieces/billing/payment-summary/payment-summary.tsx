@@ -4,7 +4,6 @@ import { hasIntervals, type BillingInterval, type MoneyBack, type ProratedCredit
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
@@ -53,7 +52,7 @@ export function PaymentSummary({
   ...props
 }: PaymentSummaryProps) {
   requireProps('PaymentSummary', { plan });
-  const { t, format, Link } = useUi({ billing });
+  const { t, format, Link } = useUi();
   const id = useId();
   const byInterval = hasIntervals(plan);
   return (

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { BenefitList } from '../benefit-list';
 import { planName, type SubscriptionPlan } from '../offers';
 import { benefitTexts } from '../plan-terms';
@@ -16,7 +15,7 @@ export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'titl
 /** List of what a plan includes. */
 export function PlanBenefits({ plan, ...props }: PlanBenefitsProps) {
   requireProps('PlanBenefits', { plan });
-  const { t, format } = useUi({ billing });
+  const { t, format } = useUi();
   return (
     <BenefitList
       data-ui="plan-benefits"

@@ -4,7 +4,6 @@ import type { BillingInterval } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { planName, type SubscriptionPlan } from '../offers';
 import { priceText } from '../plan-terms';
 import { requireProps } from '../../../lib/explain';
@@ -32,7 +31,7 @@ export function PlanPicker<Id extends string>({
   ...props
 }: PlanPickerProps<Id>) {
   requireProps('PlanPicker', { plans });
-  const { t, format } = useUi({ billing });
+  const { t, format } = useUi();
   return (
     <RadioGroup
       data-ui="plan-picker"

@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { packName, type Pack } from '../offers';
@@ -36,7 +35,7 @@ export function PurchaseBar({
   ...props
 }: PurchaseBarProps) {
   requireProps('PurchaseBar', { pack });
-  const { t, format } = useUi({ vocabulary, billing });
+  const { t, format } = useUi();
   return (
     <div
       data-ui="purchase-bar"

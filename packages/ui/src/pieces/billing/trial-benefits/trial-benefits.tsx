@@ -3,7 +3,6 @@
 import type { TrialTerms } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
-import { billing } from '../../../locales/english';
 import { BenefitList } from '../benefit-list';
 import { trialTexts } from '../plan-terms';
 import { requireProps } from '../../../lib/explain';
@@ -16,7 +15,7 @@ export interface TrialBenefitsProps extends Omit<ComponentProps<'section'>, 'tit
 /** List of what the free trial includes, for a business model with a trial. */
 export function TrialBenefits({ trial, ...props }: TrialBenefitsProps) {
   requireProps('TrialBenefits', { trial });
-  const { t } = useUi({ billing });
+  const { t } = useUi();
   return (
     <BenefitList
       data-ui="trial-benefits"

@@ -3,7 +3,6 @@
 import { TOKEN_COST, VIDEO_PRICE_LIST } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
-import { vocabulary, billing } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 /** Something that tokens pay for. */
@@ -22,7 +21,7 @@ export interface UsageCardsProps extends Omit<ComponentProps<'ul'>, 'children'> 
 
 /** What tokens pay for. Each dot stands for one token. */
 export function UsageCards({ uses, className, ...props }: UsageCardsProps) {
-  const { t } = useUi({ vocabulary, billing });
+  const { t } = useUi();
   const items = uses ?? [
     { tokens: TOKEN_COST.image, label: t('billing.usageImage') },
     ...VIDEO_PRICE_LIST.map(({ seconds, tokens }) => ({

@@ -5,7 +5,6 @@ import { Button } from '../../../components/button';
 import { EmptyState, FrameTilted, type EmptyStateProps } from '../../../components/empty-state';
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { common, feedback } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface ErrorFallbackProps
@@ -26,7 +25,7 @@ export function ErrorFallback({
   className,
   ...props
 }: ErrorFallbackProps) {
-  const { t } = useUi({ common, feedback });
+  const { t } = useUi();
   return (
     <div
       data-ui="error-fallback"

@@ -3,7 +3,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
 import { BidiText, useUi } from '../../../i18n';
-import { feedback } from '../../../locales/english';
 import { clipText } from '../clip-text';
 import type { StoredToast, ToastMessageAction } from './toast-store';
 
@@ -14,7 +13,7 @@ interface ToastItemProps {
 }
 
 export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
-  const { t } = useUi({ feedback });
+  const { t } = useUi();
   const { variant = 'default', title, description, descriptionDir, action, duration, open } = toast;
   return (
     <Toast

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
 import { useUi } from '../../../i18n';
-import { feedback } from '../../../locales/english';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
 import type { ToastStore } from './toast-store';
 import { ToastItem } from './toast-item';
@@ -21,7 +20,7 @@ export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'childr
  */
 export function Toaster({ store, ref, ...props }: ToasterProps) {
   requireProps('Toaster', { store });
-  const { t } = useUi({ feedback });
+  const { t } = useUi();
   const toasts = useToasts(store);
   const viewport = useRef<HTMLOListElement>(null);
   const list = useMergedRefs(viewport, ref);

@@ -3,7 +3,6 @@
 import { useState, type ComponentProps } from 'react';
 import { Badge, Switch } from '../../../components';
 import { useUi } from '../../../i18n';
-import { compare } from '../../../locales/english';
 import { requireProps } from '../../../lib/explain';
 import { CreationFacts } from '../creation-view/creation-facts';
 import { ViewTitle, ViewWindow } from '../creation-view/view-window';
@@ -23,7 +22,7 @@ export interface CompareViewProps extends Omit<ComponentProps<'div'>, 'children'
 /** Two pictures in the whole window, side by side or one over the other with a slider, and how each was made. */
 export function CompareView({ creations, ...props }: CompareViewProps) {
   requireProps('CompareView', { creations });
-  const { t, format } = useUi({ compare });
+  const { t, format } = useUi();
   const [hasSlider, setSlider] = useState(false);
   return (
     <ViewWindow data-ui="compare-view" {...props}>

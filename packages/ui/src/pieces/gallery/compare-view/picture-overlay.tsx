@@ -2,7 +2,6 @@
 
 import { useState, type PointerEvent } from 'react';
 import { useUi } from '../../../i18n';
-import { generator, compare } from '../../../locales/english';
 import type { ComparedPair } from './compared-creation';
 import { boxOf } from '../../generator/ratio-shapes/ratio';
 import { Picture, PlaceBadge } from './picture';
@@ -12,7 +11,7 @@ const FILL_CONTAINER = 'ui:absolute ui:inset-0 ui:size-full';
 
 /** The second picture over the first: the slider sets how much of the first is visible, from the inline start. */
 export function PictureOverlay({ creations: [first, second] }: ComparedPair) {
-  const { t, direction } = useUi({ generator, compare });
+  const { t, direction } = useUi();
   const [share, setShare] = useState(MAX_SHARE / 2);
   const isMirrored = direction === 'rtl';
 

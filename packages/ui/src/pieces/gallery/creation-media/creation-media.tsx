@@ -3,7 +3,6 @@
 import { mediaTypeOf } from '@product/domain';
 import { MediaFrame, type MediaFrameProps } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 
 export interface CreationMediaProps extends Omit<MediaFrameProps, 'kind' | 'brokenText'> {
   /** `video` is played, `image` is shown. For any other value the file extension of `src` decides. */
@@ -17,7 +16,7 @@ export interface CreationMediaProps extends Omit<MediaFrameProps, 'kind' | 'brok
 
 /** Image or video of a creation in a frame. */
 export function CreationMedia({ mediaType, brokenText, ...props }: CreationMediaProps) {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   const kind = mediaTypeOf(mediaType, props.src);
   return (
     <MediaFrame

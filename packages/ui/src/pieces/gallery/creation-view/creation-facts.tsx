@@ -4,7 +4,6 @@ import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, CheckIcon, CopyIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, properties, view } from '../../../locales/english';
 import type { GalleryCardCreation } from '../gallery-card';
 import { styleName } from '../gallery-card/creation-words';
 
@@ -22,7 +21,7 @@ const COPIED_MS = 2000;
 
 /** The prompt, to be read, selected and copied, and how the creation was made as far as it is known. */
 export function CreationFacts({ creation, mediaType }: CreationFactsProps) {
-  const { t } = useUi({ vocabulary, properties, view });
+  const { t } = useUi();
   const { prompt, style, aspectRatio, quality, isPublic } = creation;
   const promptText = useRef<HTMLParagraphElement>(null);
   const facts: [string, string | undefined][] = [
@@ -76,7 +75,7 @@ interface CopyButtonProps {
 }
 
 function CopyButton({ text, source }: CopyButtonProps) {
-  const { t } = useUi({ vocabulary, properties, view });
+  const { t } = useUi();
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;

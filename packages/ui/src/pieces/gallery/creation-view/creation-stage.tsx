@@ -13,7 +13,6 @@ import {
   PlusIcon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { view } from '../../../locales/english';
 import { CreationMedia } from '../creation-media';
 import { boxOf } from '../../generator/ratio-shapes/ratio';
 import { canFillScreen, toggleFullScreen, useIsFullScreen } from './full-screen';
@@ -48,7 +47,7 @@ export function CreationStage({
   onPrevious,
   onNext,
 }: CreationStageProps) {
-  const { t } = useUi({ view });
+  const { t } = useUi();
   const { scale, x, y } = zoom.zoom;
   const isPicture = mediaType === 'image' && src !== undefined;
   return (
@@ -105,7 +104,7 @@ export function CreationStage({
 }
 
 function StageTools({ zoom }: Pick<CreationStageProps, 'zoom'>) {
-  const { t, format } = useUi({ view });
+  const { t, format } = useUi();
   const isFull = useIsFullScreen();
   const { magnification } = zoom;
   const FullScreenIcon = isFull ? MinimizeIcon : MaximizeIcon;

@@ -5,7 +5,6 @@ import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { englishKey } from '../../../lib/english-key';
-import { gallery, view } from '../../../locales/english';
 import { CreationFacts, type ViewedCreation } from './creation-facts';
 import { CreationStage, isHandledByTarget } from './creation-stage';
 import { canFillScreen, toggleFullScreen } from './full-screen';
@@ -157,7 +156,7 @@ interface ViewDetailsProps {
 }
 
 function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) {
-  const { t } = useUi({ gallery, view });
+  const { t } = useUi();
   const { title, isPublic } = creation;
   return (
     <div className="ui:grid ui:content-start ui:gap-6 ui:px-gutter ui:py-6 ui:desk:overflow-y-auto ui:desk:border-s ui:desk:border-line ui:desk:px-6 ui:desk:pt-5">
@@ -178,7 +177,7 @@ function ViewDetails({ creation, mediaType, place, actions }: ViewDetailsProps) 
 }
 
 function NothingViewed({ loading }: { loading: boolean }) {
-  const { t } = useUi({ gallery, view });
+  const { t } = useUi();
   return (
     <div className="ui:row-span-full ui:grid ui:place-items-center ui:p-gutter ui:desk:col-span-2">
       {loading ? (

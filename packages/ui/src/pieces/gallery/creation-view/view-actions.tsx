@@ -16,7 +16,6 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { properties, generator, share, gallery, view } from '../../../locales/english';
 import type { CardActionsProps } from '../gallery-card/card-actions-props';
 import { DownloadButton } from '../download-button';
 import { ShareMenu } from '../share-menu';
@@ -63,7 +62,7 @@ export function ViewActions({
   onEdit,
   onDelete,
 }: ViewActionsProps & { isPublic: boolean | undefined }) {
-  const { t, Link } = useUi({ properties, generator, share, gallery, view });
+  const { t, Link } = useUi();
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   const VisibilityIcon = isPublic ? LockIcon : GlobeIcon;
   return (

@@ -7,7 +7,6 @@ import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
 import { useCoveringContainer } from '../../../components/portal-container/portal-container';
 import { useUi } from '../../../i18n';
-import { common } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { keepFocus } from '../../../lib/layer-focus';
 import { onEscapePress } from '../../../lib/on-escape-press';
@@ -28,7 +27,7 @@ export function ViewWindow({
   children,
   ...props
 }: ViewWindowProps) {
-  const { t } = useUi({ common });
+  const { t } = useUi();
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>

@@ -14,7 +14,6 @@ import {
   type AlertDialogContentProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, gallery, view, selection } from '../../../locales/english';
 import { DialogSubject } from '../dialog-subject';
 import { FailureLine } from '../failure-line';
 import type { DialogCreation } from '../edit-dialog';
@@ -63,7 +62,7 @@ export function DeleteDialog({
   onOpenChange,
   ...props
 }: DeleteDialogProps) {
-  const { t } = useUi({ common, gallery, view, selection });
+  const { t } = useUi();
   const focusReturn = useFocusReturn(props);
   const once = useSingleFlight();
 

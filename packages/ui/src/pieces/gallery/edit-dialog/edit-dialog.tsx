@@ -2,7 +2,6 @@
 
 import { DialogDescription } from '../../../components';
 import { useUi } from '../../../i18n';
-import { view } from '../../../locales/english';
 import { CreationDialog, type CreationDialogProps } from '../creation-dialog';
 
 /** The properties of a creation that the dialogs use. */
@@ -27,7 +26,7 @@ export interface EditDialogProps extends CreationDialogProps {
 
 /** Dialog to edit a creation's title and visibility. The host closes it after saving. */
 export function EditDialog({ creation, src, ...props }: EditDialogProps) {
-  const { t } = useUi({ view });
+  const { t } = useUi();
   const { title, mediaType, isPublic = false } = creation;
   return (
     <CreationDialog

@@ -2,7 +2,6 @@
 
 import { HeartIcon, PencilIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { share, gallery } from '../../../locales/english';
 import { ShareMenu } from '../share-menu';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
@@ -26,7 +25,7 @@ export function CardActions(props: CardActionsProps) {
     onDelete,
     tabIndex,
   } = props;
-  const { t } = useUi({ share, gallery });
+  const { t } = useUi();
   const { onDownload, onVisibilityChange } = props;
   const callbacks = [onLikedChange, onShare, onUseAgain, onDownload, onVisibilityChange, onEdit, onDelete];
   if (!callbacks.some(Boolean)) return null;

@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 const COVER = 'ui:absolute ui:inset-0 ui:rounded-[inherit] ui:outline-none';
@@ -22,7 +21,7 @@ export interface CardLinkProps {
  * The link around the picture: the browser's menu has the entries of both. The frame around it has the focus ring.
  */
 export function CardLink({ title, href, tabIndex, children }: CardLinkProps) {
-  const { t, Link } = useUi({ gallery });
+  const { t, Link } = useUi();
   return (
     <Link
       href={href}
@@ -47,7 +46,7 @@ export interface CardCheckboxProps {
 
 /** The checkbox over the picture while creations are being selected. */
 export function CardCheckbox({ title, selected, onSelectedChange, tabIndex }: CardCheckboxProps) {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   return (
     <>
       <button

@@ -17,7 +17,6 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, gallery, properties, share } from '../../../locales/english';
 import { ShareEntries } from '../share-menu/share-entries';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
@@ -39,7 +38,7 @@ export function CardMenu({
   onDelete,
   tabIndex,
 }: CardActionsProps) {
-  const { t } = useUi({ common, gallery, properties, share });
+  const { t } = useUi();
   const [isSharing, setSharing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   // The focused entry has been replaced by the targets.

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { createLookup } from '../../../i18n/lookup';
-import { gallery, vocabulary } from '../../../locales/english';
 import { creationLine, styleName } from './creation-words';
 
-const t = createLookup({ gallery, vocabulary }, 'en');
+const t = createLookup('en');
 
 test('a picture is described by its style and shape', () => {
   expect(creationLine(t, { style: 'cyberpunk', aspectRatio: '16:9', mediaType: 'image' })).toBe(

@@ -4,7 +4,6 @@ import { CARD_RATIO, mediaTypeOf, ratioInList } from '@product/domain';
 import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { PlayIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
-import { vocabulary, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
@@ -100,7 +99,7 @@ export function GalleryCard({
   ...props
 }: GalleryCardProps) {
   requireProps('GalleryCard', { creation });
-  const { t } = useUi({ vocabulary, gallery });
+  const { t } = useUi();
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const tabIndex = use(GridTabIndex);

@@ -2,7 +2,6 @@
 
 import { Badge, GlobeIcon, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, properties } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface VisibilityBadgeProps {
@@ -28,7 +27,7 @@ const AT_REST =
 
 /** Who can see the creation, and with a callback the button that changes it. */
 export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {
-  const { t } = useUi({ common, properties });
+  const { t } = useUi();
   const label = t(isPublic ? 'properties.public' : 'properties.private');
   const content = (
     <>

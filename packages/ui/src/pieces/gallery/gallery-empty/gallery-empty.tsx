@@ -2,7 +2,6 @@
 
 import { Button, EmptyState, FrameHung, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { GalleryTab } from '../gallery-tabs';
 
@@ -31,7 +30,7 @@ export interface GalleryEmptyProps extends Omit<
 
 /** Empty state of the gallery. */
 export function GalleryEmpty({ tab, href, className, ...props }: GalleryEmptyProps) {
-  const { t, Link } = useUi({ gallery });
+  const { t, Link } = useUi();
   const { title, text, action } = TEXTS[tab];
   return (
     <EmptyState

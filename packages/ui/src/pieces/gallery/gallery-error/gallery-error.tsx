@@ -2,7 +2,6 @@
 
 import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { GalleryTab } from '../gallery-tabs';
 
@@ -38,7 +37,7 @@ export function GalleryError({
   className,
   ...props
 }: GalleryErrorProps) {
-  const { t } = useUi({ common, gallery });
+  const { t } = useUi();
   return (
     <EmptyState
       role="alert"

@@ -8,14 +8,12 @@ import {
 } from '@product/domain';
 import type { TextLookup } from '../../../i18n';
 
-type FacetLookup = TextLookup<'gallery' | 'properties' | 'vocabulary'>;
-
 /** A property by which a list can be limited, with the values to choose from. */
 export interface Facet {
   name: 'style' | 'mediaType' | 'aspectRatio' | 'visibility' | 'liked';
-  label: (t: FacetLookup) => string;
+  label: (t: TextLookup) => string;
   values: readonly string[];
-  valueLabel: (t: FacetLookup, value: string) => string;
+  valueLabel: (t: TextLookup, value: string) => string;
 }
 
 export type FacetName = Facet['name'];
@@ -67,5 +65,5 @@ export const withValue = (filter: GalleryFilter, name: FacetName, value: string)
   [name]: name === 'liked' ? value !== '' || undefined : value || undefined,
 });
 
-export const sortLabel = (t: FacetLookup, sort: GallerySort): string =>
+export const sortLabel = (t: TextLookup, sort: GallerySort): string =>
   ({ newest: t('gallery.newest'), oldest: t('gallery.oldest'), title: t('properties.title') })[sort];

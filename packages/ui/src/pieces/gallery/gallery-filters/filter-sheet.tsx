@@ -3,7 +3,6 @@
 import type { ReactNode } from 'react';
 import { Button, Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, gallery } from '../../../locales/english';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
 export interface FilterSheetProps {
@@ -16,7 +15,7 @@ export interface FilterSheetProps {
 
 /** The filters of a narrow window. */
 export function FilterSheet({ open, onOpenChange, onClear, children }: FilterSheetProps) {
-  const { t } = useUi({ common, gallery });
+  const { t } = useUi();
   const focusReturn = useFocusReturn();
   return (
     <Sheet open={open} onOpenChange={onOpenChange}>

@@ -4,7 +4,6 @@ import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter }
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, CropIcon, HeartIcon, ImageIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, vocabulary, properties, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
 import { FilterMenu } from './filter-menu';
@@ -58,7 +57,7 @@ export function GalleryFilters({
   className,
   ...props
 }: GalleryFiltersProps) {
-  const { t } = useUi({ common, vocabulary, properties, gallery });
+  const { t } = useUi();
   const visibleFacets = facetsOf(facets);
   const { Sheet, isOpen, setOpen } = useFilterSheet(sheetOpen, onSheetOpenChange);
   const select = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,6 @@
 
 import { Button, EmptyState, FrameTilted, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface GalleryNoMatchProps extends Omit<
@@ -15,7 +14,7 @@ export interface GalleryNoMatchProps extends Omit<
 
 /** State of a gallery of which a filter leaves nothing. */
 export function GalleryNoMatch({ onClear, className, ...props }: GalleryNoMatchProps) {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   return (
     <EmptyState
       className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { IconButton, Input, XIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { isEscape } from '../../../lib/escape';
-import { gallery } from '../../../locales/english';
 
 export interface SearchFieldProps {
   /** @default that of a gallery */
@@ -19,7 +18,7 @@ export const focusSearch = ({ currentTarget }: SyntheticEvent) =>
 
 /** The field for a search, with a cross of the product's own that empties it. */
 export function SearchField({ label, value = '', onValueChange }: SearchFieldProps) {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   const name = label ?? t('gallery.search');
   const field = useRef<HTMLInputElement>(null);
   const known = useRef(value);

@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { Skeleton, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { galleryGridClassName } from '../gallery-grid/gallery-grid.variants';
 
@@ -17,7 +16,7 @@ export interface GallerySkeletonProps extends Omit<ComponentProps<'div'>, 'child
 
 /** Placeholder of a gallery that is loading, with a status message. */
 export function GallerySkeleton({ count = 8, className, ...props }: GallerySkeletonProps) {
-  const { t } = useUi({ gallery });
+  const { t } = useUi();
   return (
     <div
       data-ui="gallery-skeleton"

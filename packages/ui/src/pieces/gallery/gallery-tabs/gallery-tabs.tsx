@@ -4,7 +4,6 @@ import { isOneOf } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 
 /** The two tabs of the gallery: the user's own creations, and the public ones of all users. */
 export const GALLERY_TABS = ['mine', 'community'] as const;
@@ -41,7 +40,7 @@ export function GalleryTabs({
   children,
   ...props
 }: GalleryTabsProps) {
-  const { t, format } = useUi({ gallery });
+  const { t, format } = useUi();
   const countId = useId();
   const counted = count !== undefined;
 

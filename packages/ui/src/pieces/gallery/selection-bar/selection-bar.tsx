@@ -12,7 +12,6 @@ import {
   XIcon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, gallery, selection, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { SelectionTask, SelectionTaskName } from './selection-task';
@@ -58,7 +57,7 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...otherCallbacks } =
     callbacks;
   const { onCompare, onCancel, onRetry, onDismiss, ...props } = otherCallbacks;
-  const { t } = useUi({ common, gallery, selection, compare });
+  const { t } = useUi();
   const actions = {
     download: { label: t('common.download'), Icon: DownloadIcon, onClick: onDownload },
     publish: { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },

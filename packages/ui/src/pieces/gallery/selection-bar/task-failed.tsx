@@ -2,7 +2,6 @@
 
 import { Button, TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, selection } from '../../../locales/english';
 import { FailureLine } from '../failure-line';
 import type { UnreadFile } from './selection-task';
 
@@ -16,7 +15,7 @@ export interface TaskFailedProps {
 
 /** The creations that a task failed for. What the page may not read is opened: trying again would not help. */
 export function TaskFailed({ label, failed, onRetry, onDismiss }: TaskFailedProps) {
-  const { t } = useUi({ common, selection });
+  const { t } = useUi();
   const count = failed.length;
   const canRetry = failed.some((one) => typeof one === 'string');
   const message = canRetry ? t('selection.failed', { task: label, count }) : t('selection.unread', { count });

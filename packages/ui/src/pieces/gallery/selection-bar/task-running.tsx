@@ -2,7 +2,6 @@
 
 import { Button, ProgressBar } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, selection } from '../../../locales/english';
 import type { SelectionTask } from './selection-task';
 
 export interface TaskRunningProps {
@@ -14,7 +13,7 @@ export interface TaskRunningProps {
 
 /** How far a task is. A screen reader reads the bar on request; the host announces the end. */
 export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunningProps) {
-  const { t } = useUi({ common, selection });
+  const { t } = useUi();
   const message = t('common.labelled', { label, text: t('selection.progress', { done, total }) });
   return (
     <div className="ui:grid ui:gap-2">

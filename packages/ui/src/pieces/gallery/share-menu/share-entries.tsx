@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { DropdownMenuItem } from '../../../components/dropdown-menu';
 import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { share } from '../../../locales/english';
 import { wrapText } from '../../../lib/wrap-text';
 import { SHARE_TARGETS, type ShareTarget } from './share-targets';
 
@@ -23,7 +22,7 @@ export interface ShareEntriesProps {
 
 /** The entries of a menu to share a picture. */
 export function ShareEntries({ onShare, more }: ShareEntriesProps) {
-  const { t } = useUi({ share });
+  const { t } = useUi();
   return (
     <>
       {SHARE_TARGETS.map((target) => {

@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { Button, Card } from '../../../components';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface SignUpPromptProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -13,7 +12,7 @@ export interface SignUpPromptProps extends Omit<ComponentProps<'section'>, 'chil
 
 /** Invites a visitor of the community gallery to sign up. */
 export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
-  const { t, Link } = useUi({ gallery });
+  const { t, Link } = useUi();
   return (
     <Card
       asChild

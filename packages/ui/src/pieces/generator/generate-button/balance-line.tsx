@@ -2,7 +2,6 @@
 
 import type { MediaType } from '@product/domain';
 import { useUi } from '../../../i18n';
-import { vocabulary, generator, billing } from '../../../locales/english';
 import { balanceWorth } from '../../billing/balance-worth';
 import { packName, type Pack } from '../../billing/offers';
 import { BuyTokensLink } from '../note';
@@ -27,7 +26,7 @@ export function BalanceLine({
   coveringPack,
   buyTokensHref,
 }: BalanceLineProps) {
-  const { t, format } = useUi({ vocabulary, generator, billing });
+  const { t, format } = useUi();
   return (
     <p className="ui:num ui:flex ui:flex-wrap ui:justify-between ui:gap-x-3 ui:text-xs ui:text-ink-muted">
       <span>{t('generator.balance', { tokens: t('vocabulary.tokens', { count: tokens }) })}</span>

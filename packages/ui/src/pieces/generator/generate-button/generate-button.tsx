@@ -4,7 +4,6 @@ import type { MediaType } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { Button, TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { Pack } from '../../billing/offers';
 import { Note } from '../note';
@@ -51,7 +50,7 @@ export function GenerateButton({
   className,
   ...props
 }: GenerateButtonProps) {
-  const { t } = useUi({ vocabulary, generator });
+  const { t } = useUi();
   const costId = useId();
   const reasonId = useId();
   const isDisabled = !loading && Boolean(disabledReason);

@@ -11,7 +11,6 @@ import {
 } from '@product/domain';
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useUi } from '../../../i18n';
-import { generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { useSingleFlight } from '../../gallery/use-single-flight';
 import { GenerateButton, type GenerateButtonProps } from '../generate-button';
@@ -105,7 +104,7 @@ export function GeneratorForm({
   className,
   ...props
 }: GeneratorFormProps) {
-  const { t } = useUi({ generator });
+  const { t } = useUi();
   const runOnce = useSingleFlight();
   const typed = useRef(defaultPrompt);
   const ownArea = useRef<HTMLTextAreaElement>(null);

@@ -11,7 +11,6 @@ import {
 } from 'react';
 import { ImageIcon, Tabs, TabsContent, TabsList, TabsTrigger, VideoIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { wrapText } from '../../../lib/wrap-text';
 import { ChoiceGroup } from '../choice-group';
@@ -51,7 +50,7 @@ export function MediaTabs({
   children,
   ...props
 }: MediaTabsProps) {
-  const { t } = useUi({ vocabulary, properties, generator });
+  const { t } = useUi();
   const labelId = useId();
   const noteId = useId();
   const [isExplained, setExplained] = useState(false);

@@ -2,11 +2,10 @@
 
 import { TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
-import { generator } from '../../../locales/english';
 
 /** Link to buy tokens; renders nothing without `href`. */
 export function BuyTokensLink({ href }: { href: string | undefined }) {
-  const { t, Link } = useUi({ generator });
+  const { t, Link } = useUi();
   if (href === undefined) return null;
   return (
     <TextLink asChild className="ui:whitespace-nowrap">

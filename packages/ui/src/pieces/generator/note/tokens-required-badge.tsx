@@ -2,11 +2,10 @@
 
 import { Badge, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { generator } from '../../../locales/english';
 
 /** Marks a group with a locked option. */
 export function TokensRequiredBadge() {
-  const { t } = useUi({ generator });
+  const { t } = useUi();
   return (
     <Badge variant="warning">
       <LockIcon aria-hidden />

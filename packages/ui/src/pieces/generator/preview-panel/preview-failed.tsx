@@ -2,7 +2,6 @@
 
 import { Button, FrameTilted, RotateCwIcon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, generator } from '../../../locales/english';
 
 export interface PreviewFailedProps {
   message: string;
@@ -12,7 +11,7 @@ export interface PreviewFailedProps {
 
 /** Error state of the preview: the message, a retry button, and a link to buy tokens. */
 export function PreviewFailed({ message, buyTokensHref, onRetry }: PreviewFailedProps) {
-  const { t, Link } = useUi({ common, generator });
+  const { t, Link } = useUi();
   return (
     <div
       role="alert"

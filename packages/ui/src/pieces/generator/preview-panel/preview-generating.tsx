@@ -3,7 +3,6 @@
 import type { Style } from '@product/domain';
 import { Button, ProgressBar, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, generator } from '../../../locales/english';
 import { StylePlaceholder } from './style-placeholder';
 
 export interface PreviewGeneratingProps {
@@ -22,7 +21,7 @@ export function PreviewGenerating({
   queued,
   onCancel,
 }: PreviewGeneratingProps) {
-  const { t, format } = useUi({ common, generator });
+  const { t, format } = useUi();
   return (
     <>
       <StylePlaceholder style={style} />

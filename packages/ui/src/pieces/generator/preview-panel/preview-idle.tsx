@@ -3,7 +3,6 @@
 import type { MediaType } from '@product/domain';
 import { Button, FrameOnEasel } from '../../../components';
 import { useUi } from '../../../i18n';
-import { generator } from '../../../locales/english';
 
 const EXAMPLES = ['street', 'lake', 'robot'] as const;
 
@@ -14,7 +13,7 @@ export interface PreviewIdleProps {
 
 /** Empty state of the preview, with example prompts. A low frame hides some of its elements. */
 export function PreviewIdle({ mediaType, onExample }: PreviewIdleProps) {
-  const { t } = useUi({ generator });
+  const { t } = useUi();
   const isVideo = mediaType === 'video';
   return (
     <div className="ui:absolute ui:inset-0 ui:z-2 ui:grid ui:content-center ui:justify-items-center ui:gap-4 ui:p-6 ui:text-center ui:max-desk:p-4 ui:[@container_(max-height:16rem)]:gap-2">

@@ -4,7 +4,6 @@ import type { GeneratorChoices } from '@product/domain';
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi, type TextLookup } from '../../../i18n';
-import { vocabulary, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
@@ -55,7 +54,7 @@ const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-(--ui-frame)';
  * Text of the live region: the start, each quarter, that it is late, the result of a generation that was `seen` running.
  * A failure is an alert of its own.
  */
-function announcement(state: PreviewState, seen: boolean, t: TextLookup<'generator' | 'vocabulary'>): string {
+function announcement(state: PreviewState, seen: boolean, t: TextLookup): string {
   if (state.phase === 'done') return seen && !state.earlier ? t('generator.ready') : '';
   if (state.phase !== 'generating') return '';
   if (state.queued) return t('generator.queued');
@@ -90,7 +89,7 @@ export function PreviewPanel({
   ...props
 }: PreviewPanelProps) {
   requireProps('PreviewPanel', { state });
-  const { t } = useUi({ vocabulary, generator });
+  const { t } = useUi();
   const panel = useRef<HTMLElement>(null);
   /** Cancel and Try Again are removed with their phase, and would take the focus with them. */
   const withFocusOnPanel = (callback?: () => void) =>

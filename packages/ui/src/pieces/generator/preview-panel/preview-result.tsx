@@ -2,7 +2,6 @@
 
 import { TOKEN_COST, type GeneratorChoices } from '@product/domain';
 import { RichText, useUi } from '../../../i18n';
-import { vocabulary, generator } from '../../../locales/english';
 import { ResultActions, type ResultCallbacks } from '../result-actions';
 import type { PreviewIn } from './preview-state';
 
@@ -12,7 +11,7 @@ export interface PreviewResultProps extends ResultCallbacks {
 }
 
 export function PreviewResult({ choices, state, ...actions }: PreviewResultProps) {
-  const { t } = useUi({ vocabulary, generator });
+  const { t } = useUi();
   const { mediaType = choices.mediaType, cost = TOKEN_COST[mediaType] } = state;
   const meta = t('generator.resultMeta', {
     ratio: `<bdi>${choices.aspectRatio}</bdi>`,

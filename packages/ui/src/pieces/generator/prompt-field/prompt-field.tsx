@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { Button, Field, inputBoxVariants, Textarea } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, properties, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { isComposing } from '../../../lib/escape';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
@@ -74,7 +73,7 @@ export function PromptField({
   ref,
   ...props
 }: PromptFieldProps) {
-  const { t } = useUi({ common, properties, generator });
+  const { t } = useUi();
   const [uncontrolled, setUncontrolled] = useState(() => stateOf(defaultValue));
   const { isEmpty, isLong, length } = value === undefined ? uncontrolled : stateOf(value);
   const grows = !isLong;

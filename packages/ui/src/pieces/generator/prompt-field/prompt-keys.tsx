@@ -3,14 +3,13 @@
 import { useSyncExternalStore } from 'react';
 import { Kbd } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
-import { generator } from '../../../locales/english';
 
 const never = () => () => undefined;
 const onApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Shortcut to submit; hidden on devices with a coarse pointer. */
 export function PromptKeys() {
-  const { t } = useUi({ generator });
+  const { t } = useUi();
   // A server does not know the device, and Node 20 has no `navigator`.
   const isApple = useSyncExternalStore(never, onApple, () => false);
   const modifier = t(isApple ? 'generator.keys.command' : 'generator.keys.control');

@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { SearchField } from '../../gallery/gallery-filters/search-field';
 
@@ -47,7 +46,7 @@ export function PromptHistory({
   className,
   ...props
 }: PromptHistoryProps) {
-  const { t } = useUi({ common, gallery });
+  const { t } = useUi();
   const isEmpty = prompts.length === 0 && !loading && !onRetry;
   return (
     <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>

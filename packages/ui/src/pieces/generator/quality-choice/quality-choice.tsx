@@ -4,7 +4,6 @@ import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/doma
 import { useId, useState, type ComponentProps } from 'react';
 import { SegmentedControlItem, SegmentedControl } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, properties, generator } from '../../../locales/english';
 import { ChoiceGroup } from '../choice-group';
 import { BuyTokensLink, Note, TokensRequiredBadge } from '../note';
 
@@ -33,7 +32,7 @@ export function QualityChoice({
   buyTokensHref,
   ...props
 }: QualityChoiceProps) {
-  const { t } = useUi({ vocabulary, properties, generator });
+  const { t } = useUi();
   const labelId = useId();
   const noteId = useId();
   const [isExplained, setExplained] = useState(false);

@@ -4,7 +4,6 @@ import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
-import { properties } from '../../../locales/english';
 import { ChoiceGroup } from '../choice-group';
 import { ratioShape } from './ratio';
 
@@ -17,7 +16,7 @@ export interface RatioShapesProps extends Omit<ComponentProps<'div'>, 'children'
 
 /** Radio group of the five aspect ratios, each shown as its shape. */
 export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps) {
-  const { t } = useUi({ properties });
+  const { t } = useUi();
   const labelId = useId();
   return (
     <ChoiceGroup data-ui="ratio-shapes" label={t('properties.aspectRatio')} labelId={labelId} {...props}>

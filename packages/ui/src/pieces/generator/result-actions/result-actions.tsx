@@ -3,7 +3,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { BookmarkIcon, Button, CheckIcon, IconButton, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { generator, share, gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { FOCUS_LOST } from '../../../lib/focus-lost';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
@@ -55,7 +54,7 @@ export function ResultActions({
   ref,
   ...props
 }: ResultActionsProps) {
-  const { t, Link } = useUi({ generator, share, gallery });
+  const { t, Link } = useUi();
   const actions = useRef<HTMLDivElement>(null);
   // The dialog to save has closed, and its button has been replaced by the last action, the link.
   useEffect(() => {

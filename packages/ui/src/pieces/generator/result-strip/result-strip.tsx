@@ -4,7 +4,6 @@ import type { MediaType } from '@product/domain';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { common, generator, compare } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
 import { CreationMedia } from '../../gallery/creation-media';
@@ -65,7 +64,7 @@ export function ResultStrip({
   className,
   ...props
 }: ResultStripProps) {
-  const { t } = useUi({ common, generator, compare });
+  const { t } = useUi();
   const titleId = useId();
   const [isComparing, setComparing] = useState(false);
   const pictures = results.filter(({ mediaType, src }) => mediaType === 'image' && src).map(({ id }) => id);

@@ -3,7 +3,6 @@
 import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 import { DialogDescription } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
-import { vocabulary, generator } from '../../../locales/english';
 import { CreationDialog, type CreationDialogProps } from '../../gallery/creation-dialog';
 
 export interface SaveDialogPicture {
@@ -27,7 +26,7 @@ export interface SaveDialogProps extends CreationDialogProps {
 
 /** Dialog to save a result with a title and a visibility, by default private. The host closes it after saving. */
 export function SaveDialog({ picture, defaultTitle = '', ...props }: SaveDialogProps) {
-  const { t } = useUi({ vocabulary, generator });
+  const { t } = useUi();
   const { src, mediaType, style, aspectRatio, quality } = picture;
   const meta = t('generator.pictureMeta', {
     ratio: `<bdi>${aspectRatio}</bdi>`,

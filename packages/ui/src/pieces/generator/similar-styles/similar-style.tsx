@@ -4,7 +4,6 @@ import { TOKEN_COST, type MediaType, type Style } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, common, generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { CreationMedia } from '../../gallery/creation-media';
 import { pressBelow } from '../../gallery/press-below';
@@ -54,7 +53,7 @@ export function SimilarStyle({
   className,
   ...props
 }: SimilarStyleProps) {
-  const { t } = useUi({ vocabulary, common, generator });
+  const { t } = useUi();
   const style = t(`vocabulary.style.${pictureStyle}`);
   const resultType = (state.phase === 'done' && state.mediaType) || mediaType;
   return (

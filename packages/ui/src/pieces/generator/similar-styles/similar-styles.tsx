@@ -3,7 +3,6 @@
 import { Children, useId, type ComponentProps } from 'react';
 import { ImageIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
-import { generator } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 const PLACES = 4;
@@ -15,7 +14,7 @@ export interface SimilarStylesProps extends ComponentProps<'section'> {
 
 /** Four places under a result for the same prompt in other styles. */
 export function SimilarStyles({ children, className, ...props }: SimilarStylesProps) {
-  const { t } = useUi({ generator });
+  const { t } = useUi();
   const titleId = useId();
   const places = Children.toArray(children);
   return (

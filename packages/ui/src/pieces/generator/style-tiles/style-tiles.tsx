@@ -4,7 +4,6 @@ import { isOneOf, STYLES, type Style } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
-import { vocabulary, properties } from '../../../locales/english';
 import { ChoiceGroup } from '../choice-group';
 import { StylePicture } from './style-picture';
 
@@ -17,7 +16,7 @@ export interface StyleTilesProps extends Omit<ComponentProps<'div'>, 'children'>
 
 /** Radio group of the eight styles, each with a picture. */
 export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) {
-  const { t } = useUi({ vocabulary, properties });
+  const { t } = useUi();
   const labelId = useId();
   const chosen = <span className="ui:text-sm ui:text-ink-muted">{t(`vocabulary.style.${value}`)}</span>;
 

@@ -5,7 +5,6 @@ import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
 import { MediaFrame } from '../../../components/media-frame';
 import { useUi } from '../../../i18n';
-import { gallery } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { Watermark } from '../../generator/watermark';
 import type { SectionLink } from '../page-section';
@@ -50,7 +49,7 @@ export function ExampleSection({
   className,
   ...props
 }: ExampleSectionProps) {
-  const { t, Link } = useUi({ gallery });
+  const { t, Link } = useUi();
   return (
     <section data-ui="example-section" className={cn('ui:wrap', className)} {...props}>
       <div

@@ -3,7 +3,6 @@
 import { useId } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { NavigationLink } from '../navigation';
 
@@ -15,7 +14,7 @@ export interface FooterColumn {
 
 /** Footer links: groups with a title as columns, a group without one as a row. */
 export function FooterColumns({ columns }: { columns: readonly FooterColumn[] }) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   const id = useId();
   return (
     <nav

@@ -5,7 +5,6 @@ import { MailIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';
 import { VisuallyHidden } from '../../../components/visually-hidden';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import type { NavigationLink } from '../navigation';
 
 interface FooterContactsProps {
@@ -23,7 +22,7 @@ export function FooterContacts({ email, socialLinks = [] }: FooterContactsProps)
 }
 
 function Email({ address }: { address: string }) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <TextLink
       variant="quiet"
@@ -38,7 +37,7 @@ function Email({ address }: { address: string }) {
 }
 
 function SocialLinks({ links }: { links: readonly NavigationLink[] }) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <ul aria-label={t('shell.social')} className="ui:flex">
       {links.map(({ href, label, icon }, index) => (

@@ -2,7 +2,6 @@
 
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText, useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import type { NavigationLink } from '../navigation';
@@ -39,7 +38,7 @@ export function Footer({
   ...props
 }: FooterProps) {
   requireProps('Footer', { columns });
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <footer
       data-ui="footer"

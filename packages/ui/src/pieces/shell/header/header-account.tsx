@@ -3,7 +3,6 @@
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import type { ReactNode } from 'react';
 import type { NavigationProps } from '../navigation';
@@ -20,7 +19,7 @@ interface HeaderAccountProps extends Pick<
 /** Login button, user menu and logout button, or a button to read the account again; while it loads, a placeholder. */
 export function HeaderAccount(props: HeaderAccountProps) {
   const { session, userMenu, onLogin, onLogOut, loggingOut, className } = props;
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   const states = {
     loading: () => <Skeleton className={cn('ui:h-10 ui:w-18', className)} />,
     signedOut: () =>

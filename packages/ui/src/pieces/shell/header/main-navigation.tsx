@@ -1,7 +1,6 @@
 'use client';
 
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 import { isCurrent, type NavigationProps } from '../navigation';
 
@@ -11,7 +10,7 @@ interface MainNavigationProps extends Pick<NavigationProps, 'links' | 'currentPa
 
 /** The main destinations in a row; the current one is underlined. */
 export function MainNavigation({ links, currentPath, className }: MainNavigationProps) {
-  const { t, Link } = useUi({ shell });
+  const { t, Link } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')} className={cn('ui:flex ui:gap-1', className)}>
       {links.map(({ href, label }, index) => (

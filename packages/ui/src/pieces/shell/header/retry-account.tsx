@@ -3,11 +3,10 @@
 import { Button, type ButtonProps } from '../../../components/button';
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 
 /** In place of the login button while the account cannot be reached: a press tries again. */
 export function RetryAccount(props: ButtonProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <Button data-ui="retry-account" aria-label={t('shell.retryAccount')} {...props}>
       <RotateCwIcon aria-hidden />

@@ -3,7 +3,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
-import { common, shell } from '../../../locales/english';
 
 export interface PromptBarProps {
   /**
@@ -17,7 +16,7 @@ export interface PromptBarProps {
 
 /** Form with a one-line prompt and a submit button. */
 export function PromptBar({ example, onCreate }: PromptBarProps) {
-  const { t } = useUi({ common, shell });
+  const { t } = useUi();
   // Uncontrolled: the user may have typed into the prerendered field before hydration.
   const field = useRef<HTMLInputElement>(null);
   const suggestion = example ?? t('common.promptPlaceholder');

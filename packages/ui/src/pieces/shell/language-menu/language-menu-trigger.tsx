@@ -5,7 +5,6 @@ import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button';
 import { ChevronDownIcon, GlobeIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { MenuRow } from '../menu-row';
 import { languageName } from './language-name';
 
@@ -21,7 +20,7 @@ export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>,
 
 /** The button of a `LanguageMenu`, for hosts that load the menu lazily. */
 export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: LanguageMenuTriggerProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   const globe = <GlobeIcon aria-hidden />;
   const name = <span lang={language}>{languageName(language)}</span>;
   const variants = {

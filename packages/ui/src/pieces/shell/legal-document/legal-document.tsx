@@ -3,7 +3,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface LegalSection {
@@ -28,7 +27,7 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'tit
 
 /** Legal document with sections and a table of contents. */
 export function LegalDocument({ title, lede, updated, sections, className, ...props }: LegalDocumentProps) {
-  const { t, format } = useUi({ shell });
+  const { t, format } = useUi();
   const contentsId = useId();
   return (
     <article

@@ -3,14 +3,13 @@
 import type { ComponentProps } from 'react';
 import { Spinner } from '../../../components/spinner';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export type LoadingScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
 /** Placeholder of a page that is loading. It appears after 50 ms, so that a short wait does not flash. */
 export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <div
       data-ui="loading-screen"

@@ -4,7 +4,6 @@ import { Button } from '../../../components/button';
 import { SheetFooter } from '../../../components/sheet';
 import { Skeleton } from '../../../components/skeleton';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { RetryAccount } from '../header/retry-account';
 import type { NavigationProps } from '../navigation';
 
@@ -23,7 +22,7 @@ export function DrawerAccountAction({
   loggingOut,
   onPress,
 }: DrawerAccountActionProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   const states = {
     loading: () => <Skeleton className="ui:h-12" />,
     signedOut: () =>

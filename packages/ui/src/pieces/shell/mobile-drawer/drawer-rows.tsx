@@ -3,7 +3,6 @@
 import { Avatar } from '../../../components/avatar';
 import { Separator } from '../../../components/separator';
 import { useUi } from '../../../i18n';
-import { vocabulary, shell } from '../../../locales/english';
 import { MenuRow } from '../menu-row';
 import { isCurrent, type NavigationLink, type NavigationProps } from '../navigation';
 
@@ -35,7 +34,7 @@ function LinkRows({ links, currentPath, onLeave }: LinkRowsProps) {
 }
 
 export function DrawerMainRows(props: LinkRowsProps) {
-  const { t } = useUi({ vocabulary, shell });
+  const { t } = useUi();
   return (
     <nav aria-label={t('shell.mainNavigation')}>
       <LinkRows {...props} />
@@ -47,7 +46,7 @@ interface DrawerAccountRowsProps extends LinkRowsProps, Pick<NavigationProps, 's
 
 /** The signed-in user's name, balance and links. */
 export function DrawerAccountRows({ session, ...rows }: DrawerAccountRowsProps) {
-  const { t, locale } = useUi({ vocabulary, shell });
+  const { t, locale } = useUi();
   if (session.status !== 'signedIn') return null;
   return (
     <>

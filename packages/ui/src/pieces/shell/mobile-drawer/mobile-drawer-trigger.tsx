@@ -4,13 +4,12 @@ import type { ComponentProps } from 'react';
 import { IconButton } from '../../../components/icon-button';
 import { MenuIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 
 export type MobileDrawerTriggerProps = Omit<ComponentProps<'button'>, 'children'>;
 
 /** The button of a `MobileDrawer`, for hosts that load the drawer lazily. */
 export function MobileDrawerTrigger(props: MobileDrawerTriggerProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <IconButton label={t('shell.openMenu')} {...props} data-ui="mobile-drawer">
       <MenuIcon aria-hidden className="ui:size-5" />

@@ -4,7 +4,6 @@ import { useRef } from 'react';
 import { Separator } from '../../../components/separator';
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { BrandLink } from '../brand-link';
 import { LanguageMenu, type LanguageMenuProps } from '../language-menu';
 import type { NavigationLink, NavigationProps } from '../navigation';
@@ -63,7 +62,7 @@ export function MobileDrawer<Tag extends string>({
   ...props
 }: MobileDrawerProps<Tag>) {
   requireProps('MobileDrawer', { links, userLinks, session });
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   const [open, setOpen] = useOpen({ open: controlled, defaultOpen, onOpenChange });
   const pendingAction = useRef<() => void>(undefined);
   const close = () => setOpen(false);

@@ -14,14 +14,13 @@ import {
   XBrandIcon,
 } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import { account, share, shell } from '../../../locales/english';
 import type { NavigationLink } from './types';
 
 type HrefFor = (destination: Destination) => string;
 
 /** The product's own links, with the library's texts and icons, for `Header`, `MobileDrawer`, `UserMenu` and `Footer`. */
 export function useProductLinks() {
-  const { t } = useUi({ account, share, shell });
+  const { t } = useUi();
   const user = (entries: BusinessModel['userMenu'], hrefFor: HrefFor): NavigationLink[] =>
     entries.map(({ key, to }) => {
       // Undefined for a key of a host without type checks.

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState, FrameMissing } from '../../../components/empty-state';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,7 +13,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** Page for unknown URLs (404). */
 export function NotFound({ homeHref, className, ...props }: NotFoundProps) {
-  const { t, Link } = useUi({ shell });
+  const { t, Link } = useUi();
   return (
     <div
       data-ui="not-found"

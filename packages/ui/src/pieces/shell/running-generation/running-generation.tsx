@@ -3,7 +3,6 @@
 import type { ComponentProps } from 'react';
 import { Tooltip } from '../../../components/tooltip';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface RunningGenerationProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
@@ -15,7 +14,7 @@ export interface RunningGenerationProps extends Omit<ComponentProps<'a'>, 'child
 
 /** A ring with the percent of a generation that is running on another page, and a link to that page. */
 export function RunningGeneration({ progress, href, className, ...props }: RunningGenerationProps) {
-  const { t, format, Link } = useUi({ shell });
+  const { t, format, Link } = useUi();
   const percent = format.percent(Math.round(progress) / 100);
   const label = t('shell.generating', { percent });
   return (

@@ -2,7 +2,6 @@
 
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { cn } from '../../../lib/cn';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
@@ -12,7 +11,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'h
 
 /** First tab stop of a page: skips the header. Visible only while it has the focus. */
 export function SkipLink({ className, ...props }: SkipLinkProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <a
       data-ui="skip-link"

@@ -4,7 +4,6 @@ import type { Theme } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../../components/icon-button';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { MenuRow } from '../menu-row';
 import { THEME_LOOKS } from './themes';
 
@@ -20,7 +19,7 @@ export interface ThemeToggleTriggerProps extends Omit<ComponentProps<'button'>, 
 
 /** The button of a `ThemeToggle`, for hosts that load the menu lazily. */
 export function ThemeToggleTrigger({ theme, variant = 'icon', ...props }: ThemeToggleTriggerProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];
   return variant === 'icon' ? (
     <IconButton label={t('shell.theme')} {...props} data-ui="theme-toggle">

@@ -9,7 +9,6 @@ import {
   DropdownMenuTrigger,
 } from '../../../components/dropdown-menu';
 import { useUi } from '../../../i18n';
-import { shell } from '../../../locales/english';
 import { ThemeToggleTrigger, type ThemeToggleTriggerProps } from './theme-toggle-trigger';
 import { THEME_LOOKS } from './themes';
 
@@ -20,7 +19,7 @@ export interface ThemeToggleProps extends ThemeToggleTriggerProps {
 
 /** Menu of the themes light, dark and system. Other props are passed to the button. */
 export function ThemeToggle({ theme, onThemeChange, ...props }: ThemeToggleProps) {
-  const { t } = useUi({ shell });
+  const { t } = useUi();
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>

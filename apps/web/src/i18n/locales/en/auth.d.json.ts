@@ -1,9 +1,0 @@
-// Written by npm run texts.
-declare const texts: {
-  loginTitle: 'Login';
-  registerTitle: 'Create an account';
-  loginText: 'Good to see you again.';
-  registerText: 'Your first pictures are on us.';
-  kept: 'Your sentence is kept. You will find it under “{{create}}”.';
-};
-export default texts;

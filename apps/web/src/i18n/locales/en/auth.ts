@@ -1,0 +1,7 @@
+export default {
+  loginTitle: 'Login',
+  registerTitle: 'Create an account',
+  loginText: 'Good to see you again.',
+  registerText: 'Your first pictures are on us.',
+  kept: 'Your sentence is kept. You will find it under “{{create}}”.',
+} as const;

@@ -1,0 +1,16 @@
+export default {
+  title: '{{screen}} · {{brand}}',
+  titleRunning: '{{percent}} · {{title}}',
+  tryAgain: 'Try Again',
+  loadError: 'This page has not loaded completely. Please check your connection.',
+  session: {
+    errorTitle: 'We could not check your login',
+    errorText: 'The server did not answer. Please check your connection and try again.',
+  },
+  start: {
+    failedTitle: 'The app could not start',
+    failedText: 'Please reload the page. If that does not help, try again later.',
+  },
+  offline: '{{failure}} (This device is offline.)',
+  legalNotice: 'Legal notice',
+} as const;

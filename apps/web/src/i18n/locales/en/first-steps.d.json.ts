@@ -1,9 +1,0 @@
-// Written by npm run texts.
-declare const texts: {
-  title: 'First steps';
-  prompt: 'Describe what is in the picture, its light and its mood. The more precise you are, the closer the result.';
-  style: 'The style sets the look. Afterwards you can try the same prompt in another style.';
-  cost: 'The button shows the cost before you press it. A generation that fails costs nothing.';
-  dismiss: 'Got it';
-};
-export default texts;

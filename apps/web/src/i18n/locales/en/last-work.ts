@@ -1,0 +1,5 @@
+export default {
+  title: 'Your latest creations',
+  draft: 'Your draft',
+  continue: 'Continue',
+} as const;

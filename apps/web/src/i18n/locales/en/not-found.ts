@@ -1,0 +1,3 @@
+export default {
+  documentTitle: '404 Page Not Found',
+} as const;

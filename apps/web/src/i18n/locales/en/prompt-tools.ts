@@ -1,0 +1,13 @@
+export default {
+  history: 'Earlier prompts',
+  searchPrompts: 'Search earlier prompts',
+  noPrompts: 'No earlier prompts yet',
+  walkKeys:
+    'Press <keys>{{modifier}} + ↑</keys> or <keys>{{modifier}} + ↓</keys> in the prompt to step through them.',
+  ideas: 'Ideas',
+  surprise: 'Surprise me',
+  subject: 'Subject',
+  light: 'Light',
+  lens: 'Camera',
+  mood: 'Mood',
+} as const;
