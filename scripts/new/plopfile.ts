@@ -151,11 +151,7 @@ function screenActions(name: string, audience: string): Action[] {
       listUntranslated(`${kebab}: *`);
       return 'texts';
     },
-    insert(
-      `${app}/i18n/catalogues.ts`,
-      /^\/\/.*\n/,
-      `import type ${camel} from './locales/en/${kebab}';\n`,
-    ),
+    insert(`${app}/i18n/catalogues.ts`, /^\/\/.*\n/, `import type ${camel} from './locales/en/${kebab}';\n`),
     insert(`${app}/i18n/catalogues.ts`, /interface ScreenCatalogues \{\n/, `'${kebab}': typeof ${camel};\n`),
     insert(`${app}/core/paths.ts`, /export const paths = \{\n/, `${camel}: '${path}',\n`),
     ...(forUsers

@@ -15,7 +15,6 @@ export const EXAMPLES: Record<string, string> = {
   fix: WRITES,
   format: WRITES,
   hosting: WRITES,
-  texts: WRITES,
   typeface: WRITES,
   registry: BUILDS,
   build: BUILDS,

@@ -1,8 +1,7 @@
 import { FALLBACK_LANGUAGE, isOneOf, LANGUAGES, type Language } from '@product/domain';
 import { placeFormatter } from '@product/ui';
 import { createInstance, type i18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
-import type { ScreenCatalogues } from './catalogues';
+import { initReactI18next } from 'react-i18next';
 import common from './locales/en/common';
 import outcomes from './locales/en/outcomes';
 
@@ -30,21 +29,4 @@ export function createI18n(language: Language = FALLBACK_LANGUAGE): i18n {
 /** The displayed language: the chosen one, or English until its texts have loaded. */
 export function languageOf({ resolvedLanguage }: Pick<i18n, 'resolvedLanguage'>): Language {
   return isOneOf(LANGUAGES, resolvedLanguage) ? resolvedLanguage : FALLBACK_LANGUAGE;
-}
-
-/**
- * Creates the translation hook of a screen. The screen imports its own English, so that English is in the screen's
- * chunk, available at the first render, and not in the first load.
- */
-export function screenTexts<Name extends keyof ScreenCatalogues>(
-  name: Name,
-  english: ScreenCatalogues[Name],
-) {
-  return function useTexts() {
-    const { i18n } = useTranslation();
-    if (!i18n.hasResourceBundle(FALLBACK_LANGUAGE, name)) {
-      i18n.addResourceBundle(FALLBACK_LANGUAGE, name, english);
-    }
-    return useTranslation<Name>(name);
-  };
 }

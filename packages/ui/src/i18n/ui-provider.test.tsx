@@ -16,10 +16,10 @@ function createReader() {
     read.push(useUi());
     return null;
   }
-  return (props?: { locale: string; texts: UiTextOverrides }): Ui => {
+  return (props?: { locale: string; texts: UiTextOverrides }) => {
     const reader = <Reader render={read.length} />;
     flushSync(() => root.render(props ? <UiProvider {...props}>{reader}</UiProvider> : reader));
-    return read.at(-1) ?? expect.unreachable();
+    return read.at(-1)!;
   };
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@product/ui';
 import { useEffect, useState } from 'react';
-import { useTexts } from './use-texts';
+import { useLazyTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/update-notice';
 
 export interface UpdateNoticeProps {
   onReload: () => void;
@@ -12,7 +13,7 @@ export interface UpdateNoticeProps {
  * nor the bar of a screen's main action is. Suspends until its texts have loaded.
  */
 export function UpdateNotice({ onReload, onClose }: UpdateNoticeProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('update-notice', english);
   // Screen readers announce what changes in a live region, not what it is inserted with.
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => setAnnounced(true), []);

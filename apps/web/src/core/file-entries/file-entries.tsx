@@ -16,7 +16,8 @@ import { useNotifications } from '../feedback/use-notifications';
 import { useServices } from '../services';
 import type { Shareable } from '../shareable';
 import { useShare } from '../use-share';
-import { useTexts } from './use-texts';
+import { useLazyTexts } from '../use-texts';
+import english from '../../i18n/locales/en/file-entries';
 
 interface FileEntriesProps {
   /** What is copied, shared and converted. */
@@ -66,7 +67,7 @@ function Entries({ entries, below = false }: { entries: readonly Entry[]; below?
 }
 
 function useShareEntries(media: Shareable): Entry[] {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('file-entries', english);
   const actions = useFileActions();
   const { share } = useShare();
   return [
@@ -81,7 +82,7 @@ function useShareEntries(media: Shareable): Entry[] {
 }
 
 function useDownloadEntries(media: Shareable): Entry[] {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('file-entries', english);
   const actions = useFileActions();
   if (media.mediaType !== 'image') return [];
   return [

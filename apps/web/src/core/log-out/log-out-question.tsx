@@ -11,7 +11,8 @@ import {
   useUi,
 } from '@product/ui';
 import { Suspense } from 'react';
-import { useTexts } from './use-texts';
+import { useLazyTexts } from '../use-texts';
+import english from '../../i18n/locales/en/log-out';
 
 export interface LogOutQuestionProps {
   /** Number of results that the logout loses. */
@@ -31,7 +32,7 @@ export function LogOutQuestion(props: LogOutQuestionProps) {
 }
 
 function Question({ unsaved, open, onOpenChange, onConfirm }: LogOutQuestionProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('log-out', english);
   const { t: uiText } = useUi();
   const focusReturn = useFocusReturn();
   return (

@@ -6,14 +6,15 @@ import { paths } from '../../core/paths';
 import { PreloadContext } from '../../core/preload';
 import { useSearchParams } from '../../core/router';
 import { useFailureText } from '../../core/feedback/use-failure-text';
+import { useTexts } from '../../core/use-texts';
 import { visitorsPrompt } from '../../lib/draft';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/auth';
 
 const subscribeToNothing = () => () => undefined;
 
 /** Login and registration. On success the table of mutation feedback redirects to the home page. */
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('auth', english);
   const ui = useUi();
   const api = useApi();
   const preload = use(PreloadContext);

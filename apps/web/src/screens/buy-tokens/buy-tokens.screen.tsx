@@ -6,14 +6,15 @@ import { useServices } from '../../core/services';
 import { useUser } from '../../core/use-user';
 import { useCheckout } from '../../core/use-checkout';
 import { useFailureText } from '../../core/feedback/use-failure-text';
+import { useTexts } from '../../core/use-texts';
 import { chosenPack } from './chosen-pack';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/buy-tokens';
 
 /**
  * Choice of a pack, its price, and the balance before and after. The choice is in the URL, so that Back restores it.
  */
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('buy-tokens', english);
   const { tokens } = useUser();
   const { businessModel, checkoutOrigins } = useServices().config;
   const [search, setSearch] = useSearchParams();

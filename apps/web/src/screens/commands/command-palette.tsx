@@ -1,8 +1,9 @@
 import { Dialog, DialogContent, DialogHeader, DialogTitle, useFocusReturn, useUi } from '@product/ui';
 import { useRef } from 'react';
+import { useLazyTexts } from '../../core/use-texts';
 import type { Command } from './command';
 import { CommandSearch, type CommandSearchProps } from './command-search';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/commands';
 
 export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onChoose'> {
   open: boolean;
@@ -11,7 +12,7 @@ export interface CommandPaletteProps extends Omit<CommandSearchProps, 'onChoose'
 
 /** Pages, actions, themes, languages and the user's creations, found by typing. */
 export function CommandPalette({ open, onClose, ...props }: CommandPaletteProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const { t: uiText } = useUi();
   const focusReturn = useFocusReturn();
   const chosen = useRef<Command['run']>(undefined);

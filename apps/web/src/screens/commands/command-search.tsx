@@ -1,10 +1,11 @@
 import { Input, isComposing } from '@product/ui';
 import { useId, useState, type KeyboardEvent } from 'react';
+import { useLazyTexts } from '../../core/use-texts';
 import { findCommands, placeAfterKey, type Command } from './command';
 import { CommandOptions, optionId } from './command-options';
 import { useCommands } from './use-commands';
 import { useOwnCreations } from './use-own-creations';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/commands';
 
 export interface CommandSearchProps {
   /** What is typed. */
@@ -16,7 +17,7 @@ export interface CommandSearchProps {
 
 /** A text field and the commands that it leaves: the combobox pattern of ARIA, with a list that is always shown. */
 export function CommandSearch({ query, onQueryChange, onShortcuts, onChoose }: CommandSearchProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const listId = useId();
   const [activated, setActivated] = useState<Command['id']>();
   const matches = findCommands(useCommands(onShortcuts), query);

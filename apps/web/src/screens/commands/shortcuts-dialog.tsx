@@ -10,10 +10,11 @@ import {
 } from '@product/ui';
 import { useState } from 'react';
 import { useLocation } from '../../core/router';
+import { useLazyTexts } from '../../core/use-texts';
 import { onApple } from '../../lib/on-apple';
 import { SHORTCUTS } from './shortcuts';
 import { areSingleKeysOn, storeSingleKeys } from './single-keys';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/commands';
 
 export interface ShortcutsDialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ export interface ShortcutsDialogProps {
 
 /** The shortcuts of the screen, and those of every screen. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const { t: uiText } = useUi();
   const { pathname } = useLocation();
   const keyName = useKeyName();
@@ -67,7 +68,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
 }
 
 function SingleKeysSwitch() {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const [isOn, setOn] = useState(areSingleKeysOn);
   return (
     <Switch
@@ -85,7 +86,7 @@ function SingleKeysSwitch() {
 type Key = (typeof SHORTCUTS)[number]['shortcuts'][number]['keys'][number];
 
 function useKeyName() {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const { t: uiText } = useUi();
   const names: Partial<Record<Key, string>> = {
     modifier: uiText(onApple() ? 'generator.keys.command' : 'generator.keys.control'),

@@ -18,11 +18,12 @@ import { useNavigate } from '../../core/router';
 import { useLanguage } from '../../core/use-language';
 import { useSession } from '../../core/use-session';
 import { useUserMenu } from '../../core/use-user-menu';
+import { useLazyTexts } from '../../core/use-texts';
 import { useTheme } from '../../theme/use-theme';
 import type { Command, CommandGroup } from './command';
 import { useGeneratorCommands } from './use-generator-commands';
 import { useNewPrompt } from './use-new-prompt';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/commands';
 
 const THEME_LOOKS = {
   light: { Icon: SunIcon, text: 'shell.themeLight' },
@@ -32,7 +33,7 @@ const THEME_LOOKS = {
 
 /** All commands but the own creations, in groups. */
 export function useCommands(onShortcuts: () => void): CommandGroup[] {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const { t: uiText } = useUi();
   const { theme, setTheme } = useTheme();
   const { language, setLanguage } = useLanguage();
@@ -69,7 +70,7 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
 }
 
 function useActions(onShortcuts: () => void): Command[] {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const { t: uiText } = useUi();
   const { user } = useSession();
   const newPrompt = useNewPrompt();
@@ -92,7 +93,7 @@ function useActions(onShortcuts: () => void): Command[] {
 
 /** The product's own pages that the user may open, each once. */
 function useDestinations(): Command[] {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('commands', english);
   const { t: uiText } = useUi();
   const { user, isVisitor } = useSession();
   const userMenu = useUserMenu();

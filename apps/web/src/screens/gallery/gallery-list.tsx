@@ -21,12 +21,13 @@ import type { Shareable } from '../../core/shareable';
 import { useShare } from '../../core/use-share';
 import { useSession } from '../../core/use-session';
 import { useUseAgain } from '../../core/use-again';
+import { useTexts } from '../../core/use-texts';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { facetsIn } from './facets-in';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/gallery';
 import { useListAddress, useViewed, viewPath } from './use-viewed';
 import { OpenedCreation } from './opened-creation';
 
@@ -67,7 +68,7 @@ export function GalleryList<Item extends GalleryItem>({
   viewProps,
 }: GalleryListProps<Item>) {
   const { data: all, isFetching, refetch } = query;
-  const { i18n } = useTexts();
+  const { i18n } = useTexts('gallery', english);
   const [filter, setFilter] = useFilter(tab, useSession().status !== 'loading');
   const items = useGalleryFilter(all, filter, { isLiked: likes.isLiked, locale: i18n.language });
   const [isSheetOpen, setSheetOpen] = useState(false);

@@ -3,13 +3,14 @@ import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../core/page-title';
 import { useSession, useHasSessionHint } from '../../core/use-session';
+import { useTexts } from '../../core/use-texts';
 import { CommunityList } from './community-list';
 import { MyList } from './my-list';
 import { useGalleryTab } from './use-gallery-tab';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/gallery';
 
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('gallery', english);
   const { status, user } = useSession();
   const hasHint = useHasSessionHint();
   // With a session hint the layout is that of a signed-in user, so that it does not shift.

@@ -2,6 +2,7 @@ import { useDraft } from '@product/studio';
 import { PageTitle } from '../../core/page-title';
 import { usePartMissing } from '../../core/feedback/use-part-missing';
 import { useUser } from '../../core/use-user';
+import { useTexts } from '../../core/use-texts';
 import { isSignalOn } from '../../lib/done-signal';
 import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
@@ -9,7 +10,7 @@ import { PromptForm } from './prompt-form';
 import { ResultPreview } from './result-preview';
 import { useFirstSteps } from './use-first-steps';
 import { useSessionResults } from './use-session-results';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/generate';
 
 /**
  * In a window of one column the empty frame is below the form, and as high as what is left of the window; its height is
@@ -21,7 +22,7 @@ const IDLE =
 const resultTools = lazyCode(() => import('./result-tools'));
 
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('generate', english);
   const draft = useDraft(drafts, useUser().id);
   const session = useSessionResults();
   const { phase, isRunning, results, shown, show } = session;

@@ -5,13 +5,14 @@ import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useUser } from '../../core/use-user';
 import { useNotifications } from '../../core/feedback/use-notifications';
+import { useTexts } from '../../core/use-texts';
 import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { useCost } from './use-cost';
 import { useLinkedChoices } from './use-linked-choices';
 import type { SessionResults } from './use-session-results';
 import { SkipToResult } from './skip-to-result';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/generate';
 
 const promptTools = lazyCode(async () => (await import('./prompt-tools/prompt-tools')).PromptTools);
 
@@ -23,7 +24,7 @@ interface PromptFormProps {
 
 /** The form of the screen: what to generate, what it costs, and what is missing for it. */
 export function PromptForm({ draft, session }: PromptFormProps) {
-  const { t } = useTexts();
+  const { t } = useTexts('generate', english);
   const { tokens } = useUser();
   const { businessModel } = useServices().config;
   const notifications = useNotifications();

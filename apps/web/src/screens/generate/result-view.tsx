@@ -6,7 +6,8 @@ import { useMemo } from 'react';
 import { creationView } from '../../core/lazy-views';
 import type { Shareable } from '../../core/shareable';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
-import { useTexts } from './use-texts';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/generate';
 
 type ActionName = 'onDownload' | 'downloading' | 'onShare' | 'onUseAgain' | 'onSave' | 'saved';
 
@@ -23,7 +24,7 @@ interface ResultViewProps extends Pick<CreationViewProps, 'open' | ActionName> {
 
 /** The result that the preview shows, in the whole window, with its neighbours in the session. */
 export function ResultView({ results, shown, media, open, onClose, onShow, ...actions }: ResultViewProps) {
-  const { t } = useTexts();
+  const { t } = useTexts('generate', english);
   const { code: CreationView } = useLazyDialog(creationView, open, onClose);
   const index = results.findIndex(({ result }) => result.mediaUrl === shown?.result.mediaUrl);
   const neighbourAt = (place: number) => {

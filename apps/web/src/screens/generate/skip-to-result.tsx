@@ -1,11 +1,12 @@
-import { useTexts } from './use-texts';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/generate';
 
 /**
  * The tab stop after the prompt, once there is a result: goes to its last action, which saves it. Visible with the
  * focus, below the header, which lies over the content.
  */
 export function SkipToResult() {
-  const { t } = useTexts();
+  const { t } = useTexts('generate', english);
   return (
     <button
       type="button"

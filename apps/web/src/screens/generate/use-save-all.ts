@@ -7,15 +7,16 @@ import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useUser } from '../../core/use-user';
+import { useTexts } from '../../core/use-texts';
 import { proposeTitles } from './propose-titles';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/generate';
 
 /**
  * Saves all results that are not saved, in private: the documented call for each, and one toast at the end. What fails
  * stays unsaved, and can be saved again.
  */
 export function useSaveAll(results: readonly SessionResult[]) {
-  const { t } = useTexts();
+  const { t } = useTexts('generate', english);
   const api = useApi();
   const queryClient = useQueryClient();
   const { id: userId } = useUser();

@@ -12,14 +12,15 @@ import {
 } from '@product/ui';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../core/paths';
-import { useTexts } from './use-texts';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/landing';
 
 const CARD_COUNT = 4;
 const GRID = 'grid grid-cols-2 gap-x-3 gap-y-6 md:grid-cols-4 md:gap-x-5';
 
 /** The newest public pictures, fetched when the section comes near the viewport. */
 export function CommunityTeaser({ emptyHref }: { emptyHref: string }) {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   const { ref, isInView } = useInView();
   return (
     <PageSection

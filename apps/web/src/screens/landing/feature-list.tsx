@@ -1,5 +1,6 @@
 import { FeatureSection, ImagesIcon, LockIcon, VideoIcon } from '@product/ui';
-import { useTexts } from './use-texts';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/landing';
 
 const FEATURES = [
   { key: 'private', Icon: LockIcon },
@@ -8,7 +9,7 @@ const FEATURES = [
 ] as const;
 
 export function FeatureList() {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   return (
     <FeatureSection
       features={FEATURES.map(({ key, Icon }) => ({

@@ -1,7 +1,8 @@
 import { TOKEN_COST } from '@product/domain';
 import { ExampleSection, useUi } from '@product/ui';
+import { useTexts } from '../../core/use-texts';
 import { picture } from './pictures';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/landing';
 
 export interface FinishedExampleProps {
   brand: string;
@@ -11,7 +12,7 @@ export interface FinishedExampleProps {
 }
 
 export function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   const ui = useUi();
   return (
     <ExampleSection

@@ -1,7 +1,8 @@
 import type { AspectRatio, Style } from '@product/domain';
 import { CheckIcon, Hero, ImageRow, TokenIcon, UsersIcon, useUi, type HeroProps } from '@product/ui';
+import { useTexts } from '../../core/use-texts';
 import { picture } from './pictures';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/landing';
 
 const PICTURES: readonly { file: string; style: Style; ratio: AspectRatio }[] = [
   { file: 'robot', style: '3d', ratio: '1:1' },
@@ -12,7 +13,7 @@ const PICTURES: readonly { file: string; style: Style; ratio: AspectRatio }[] = 
 ];
 
 export function LandingHero({ onCreate }: Pick<HeroProps, 'onCreate'>) {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   const ui = useUi();
   return (
     <Hero

@@ -3,15 +3,16 @@ import { packPath } from '../../core/order-path';
 import { createPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
+import { useTexts } from '../../core/use-texts';
 import { CommunityTeaser } from './community-teaser';
 import { FeatureList } from './feature-list';
 import { FinishedExample } from './finished-example';
 import { picture } from './pictures';
 import { StyleOverview } from './style-overview';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/landing';
 
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   const ui = useUi();
   const { brand, businessModel } = useServices().config;
   const { user, isVisitor } = useSession();

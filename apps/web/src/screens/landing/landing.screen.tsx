@@ -4,17 +4,18 @@ import { PageTitle } from '../../core/page-title';
 import { createPath } from '../../core/paths';
 import { useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
+import { useTexts } from '../../core/use-texts';
 import { drafts } from '../../lib/draft';
 import { LandingHero } from './landing-hero';
 import { LastWorkSlot } from './last-work-slot';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/landing';
 
 /* A separate chunk, so that code for content below the fold does not delay what is above. */
 const { Screen: LandingSections, preload } = lazyScreen('landing', () => import('./landing-sections'));
 void preload();
 
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   return (
     <>
       <PageTitle description={t('lede')}>{t('documentTitle')}</PageTitle>

@@ -1,10 +1,11 @@
 import { STYLES } from '@product/domain';
 import { ShowcaseSection, STYLE_PICTURES, useUi } from '@product/ui';
 import { paths } from '../../core/paths';
-import { useTexts } from './use-texts';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/landing';
 
 export function StyleOverview() {
-  const { t } = useTexts();
+  const { t } = useTexts('landing', english);
   const ui = useUi();
   return (
     <ShowcaseSection

@@ -1,13 +1,14 @@
 import { LegalDocument } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { useServices } from '../../core/services';
+import { useTexts } from '../../core/use-texts';
 import { DOCUMENT_SECTIONS, UPDATED, type LegalDocumentName } from './document-sections';
 import { SectionBody } from './section-body';
 import { useFacts } from './use-facts';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/legal';
 
 export function LegalPage({ name }: { name: LegalDocumentName }) {
-  const { t } = useTexts();
+  const { t } = useTexts('legal', english);
   const { contactEmail } = useServices().config;
   const facts = useFacts();
   // The sections differ by document, so their keys are composed at run time. A story reads every one of them.

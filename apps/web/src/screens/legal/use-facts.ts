@@ -1,10 +1,11 @@
 import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@product/domain';
 import { trialTexts, useUi } from '@product/ui';
 import { useServices } from '../../core/services';
+import { useTexts } from '../../core/use-texts';
 import { languageOf } from '../../i18n/create-i18n';
 import { STORED } from '../../lib/all-stored';
 import { ownerFacts } from './owner-facts';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/legal';
 
 /** The minimum age for an account, and how long its data may be kept after its deletion. */
 export const MINIMUM_AGE_YEARS = 13;
@@ -12,7 +13,7 @@ export const DELETION_DAYS = 30;
 
 /** The facts that the documents state, taken from the product's own values: their texts contain no figure or price. */
 export function useFacts() {
-  const { t, i18n } = useTexts();
+  const { t, i18n } = useTexts('legal', english);
   const ui = useUi();
   const { config } = useServices();
   const { brand, contactEmail, businessModel } = config;

@@ -1,10 +1,11 @@
 import { NotFound } from '@product/ui';
 import { paths } from '../../core/paths';
 import { PageTitle } from '../../core/page-title';
-import { useTexts } from './use-texts';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/not-found';
 
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('not-found', english);
   return (
     <>
       <PageTitle>{t('documentTitle')}</PageTitle>

@@ -5,11 +5,12 @@ import { createPath } from '../../core/paths';
 import { packPath } from '../../core/order-path';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
+import { useTexts } from '../../core/use-texts';
 import castle from './castle.jpg';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/pricing';
 
 export function Component() {
-  const { t } = useTexts();
+  const { t } = useTexts('pricing', english);
   const ui = useUi();
   const { packs, faq } = useServices().config.businessModel;
   const { isVisitor } = useSession();

@@ -20,9 +20,10 @@ import { useServices } from '../../core/services';
 import { useUser } from '../../core/use-user';
 import { useCheckout } from '../../core/use-checkout';
 import { useFailureText } from '../../core/feedback/use-failure-text';
+import { useTexts } from '../../core/use-texts';
 import { focusMainIfLost } from '../../lib/focus-main';
 import { readChoice, toOrder, writeChoice, type SubscriptionChoice } from './subscription-choice';
-import { useTexts } from './use-texts';
+import english from '../../i18n/locales/en/subscribe';
 
 /** Redirects to the success page if the payment provider has redirected back with the paid session's id. */
 export function Component() {
@@ -36,7 +37,7 @@ export function Component() {
 
 /** What is known of an active subscription: no call tells its plan. */
 function ActiveSubscription({ onChange }: { onChange: () => void }) {
-  const { t } = useTexts();
+  const { t } = useTexts('subscribe', english);
   const { Link } = useUi();
   // The pressed button is removed.
   useEffect(() => focusMainIfLost, []);
@@ -63,7 +64,7 @@ function ActiveSubscription({ onChange }: { onChange: () => void }) {
 
 /** Choice of a plan and a billing interval, and their price. The choice is in the URL, so that Back restores it. */
 function Subscribe() {
-  const { t } = useTexts();
+  const { t } = useTexts('subscribe', english);
   const { subscriptionStatus } = useUser();
   const { businessModel, checkoutOrigins } = useServices().config;
   const [search, setSearch] = useSearchParams();

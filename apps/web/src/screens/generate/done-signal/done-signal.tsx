@@ -1,7 +1,8 @@
 import { Switch } from '@product/ui';
 import { Suspense, useState } from 'react';
+import { useLazyTexts } from '../../../core/use-texts';
 import { useDoneSignal } from './use-done-signal';
-import { useTexts } from './use-texts';
+import english from '../../../i18n/locales/en/done-signal';
 
 interface DoneSignalProps {
   /** Whether a generation is running: the setting is offered then. */
@@ -21,7 +22,7 @@ export function DoneSignal(props: DoneSignalProps) {
 }
 
 function SignalSetting({ isRunning }: DoneSignalProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('done-signal', english);
   const [wasChanged, setWasChanged] = useState(false);
   const { isOn, isRequesting, permission, hasSound, setSignal } = useDoneSignal();
   const mayNotify = permission === 'granted' || (permission === 'default' && (!isOn || isRequesting));

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import type { GenerationEnd } from '@product/studio';
 import { useServices } from '../../../core/services';
+import { useLazyTexts } from '../../../core/use-texts';
 import { isSignalOn } from '../../../lib/done-signal';
 import { useSignalDevice } from './use-signal-device';
-import { useTexts } from './use-texts';
+import english from '../../../i18n/locales/en/done-signal';
 
 /**
  * Signals the end of each generation while the page is hidden, if the user has turned it on. Rendered on every screen:
@@ -18,7 +19,7 @@ export function SignalEnds() {
 }
 
 function Signal() {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('done-signal', english);
   const { generations, formatMessage } = useServices();
   const device = useSignalDevice();
   const signal = useEffectEvent(({ result }: GenerationEnd) => {

@@ -1,6 +1,7 @@
 import { Button, ImageIcon, LightbulbIcon, TokenIcon } from '@product/ui';
 import { Suspense, useId } from 'react';
-import { useTexts } from './use-texts';
+import { useLazyTexts } from '../../../core/use-texts';
+import english from '../../../i18n/locales/en/first-steps';
 
 interface FirstStepsProps {
   onDismiss: () => void;
@@ -22,7 +23,7 @@ const STEPS = [
 ] as const;
 
 function Steps({ onDismiss }: FirstStepsProps) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('first-steps', english);
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className="grid gap-3 rounded-md border border-line p-4">

@@ -3,9 +3,10 @@ import { ideasIn, surprise, toggleIdea, writePrompt } from '@product/studio';
 import { PromptIdeas, type IdeaGroup } from '@product/ui';
 import type { RefObject } from 'react';
 import { useServices } from '../../../core/services';
+import { useLazyTexts, useTexts } from '../../../core/use-texts';
 import { usePromptText } from './use-prompt-text';
-import { useIdeaTexts } from './use-idea-texts';
-import { useTexts } from './use-texts';
+import ideas from '../../../i18n/locales/en/ideas';
+import promptTools from '../../../i18n/locales/en/prompt-tools';
 
 interface IdeasPanelProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -17,8 +18,8 @@ interface IdeasPanelProps {
 /** Ideas for the chosen style and medium. Suspends while those of the language load. */
 export function IdeasPanel({ area, settings: { style, mediaType }, onReplace }: IdeasPanelProps) {
   const { clock } = useServices();
-  const { t } = useTexts();
-  const { t: idea } = useIdeaTexts();
+  const { t } = useTexts('prompt-tools', promptTools);
+  const { t: idea } = useLazyTexts('ideas', ideas);
   const prompt = usePromptText(area);
   const separator = idea('separator');
   const groups: IdeaGroup[] = [

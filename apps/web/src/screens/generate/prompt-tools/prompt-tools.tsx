@@ -2,12 +2,12 @@ import type { GeneratorSettings } from '@product/domain';
 import { HistoryIcon, LightbulbIcon, Spinner } from '@product/ui';
 import { Suspense, useState, type RefObject } from 'react';
 import { useLazyPart } from '../../../core/use-lazy-dialog';
-import { useLazyTexts } from '../../../core/use-lazy-texts';
+import { useLazyTexts } from '../../../core/use-texts';
 import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
 import { PromptTool } from './prompt-tool';
 import { useEarlierPrompts } from './use-earlier-prompts';
-import { useTexts } from './use-texts';
+import english from '../../../i18n/locales/en/prompt-tools';
 
 const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
 
@@ -29,8 +29,7 @@ export function PromptTools(props: PromptToolsProps) {
 }
 
 function Tools({ area, settings, onReplace }: PromptToolsProps) {
-  useLazyTexts('prompt-tools');
-  const { t } = useTexts();
+  const { t } = useLazyTexts('prompt-tools', english);
   const [open, setOpen] = useState<'history' | 'ideas'>();
   const close = () => setOpen(undefined);
   const { prompts, enable, loading, retry } = useEarlierPrompts(area);

@@ -16,11 +16,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { creationPath, paths } from '../../../core/paths';
 import { useSession } from '../../../core/use-session';
+import { useLazyTexts, useTexts } from '../../../core/use-texts';
 import { drafts } from '../../../lib/draft';
 import { HEIGHTS } from '../../../lib/room-for-work';
 import { storeHasCreations } from '../../../lib/session-hint';
-import { useTexts as useLandingTexts } from '../use-texts';
-import { useTexts } from './use-texts';
+import landing from '../../../i18n/locales/en/landing';
+import lastWork from '../../../i18n/locales/en/last-work';
 
 const MAX_CREATIONS = 6;
 
@@ -41,7 +42,7 @@ export function LastWork({ minHeight }: LastWorkProps) {
 }
 
 function WorkOf({ user, minHeight }: LastWorkProps & { user: User }) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('last-work', lastWork);
   const titleId = useId();
   const { data, isError, isFetching, refetch } = useQuery(creationsQuery(useApi(), user.id));
   const [prompt] = useState(() => draftOf(user));
@@ -81,7 +82,7 @@ function draftOf({ id }: User): string {
 }
 
 function DraftLink({ prompt }: { prompt: string }) {
-  const { t } = useTexts();
+  const { t } = useLazyTexts('last-work', lastWork);
   const { Link } = useUi();
   return (
     <TextLink asChild className="ui:min-w-0 flex min-h-11 items-center gap-2">
@@ -95,7 +96,7 @@ function DraftLink({ prompt }: { prompt: string }) {
 }
 
 function GalleryLink() {
-  const { t } = useLandingTexts();
+  const { t } = useTexts('landing', landing);
   const { Link } = useUi();
   return (
     <TextLink asChild className="flex min-h-11 items-center">

@@ -3,12 +3,13 @@ import { act, startTransition, Suspense, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createI18n } from '../i18n/create-i18n';
+import english from '../i18n/locales/en/ideas';
 import { createTranslations } from '../i18n/translations';
 import { ServicesContext, type Services } from './services';
-import { useLazyTexts } from './use-lazy-texts';
+import { useLazyTexts } from './use-texts';
 
 function Ideas() {
-  useLazyTexts('ideas');
+  useLazyTexts('ideas', english);
   return 'Ideas';
 }
 
