@@ -5,7 +5,7 @@ FROM node:24-trixie-slim AS sources
 WORKDIR /work
 COPY . .
 # Fetches pnpm and installs the dependencies.
-RUN --mount=type=cache,target=/root/.local/share/pnpm/store node scripts/with-toolchain.mjs node --version
+RUN --mount=type=cache,target=/root/.local/share/pnpm/store node tooling/gate/with-toolchain.mjs node --version
 
 # The mock API as a server: docker build --target mock-api .
 FROM sources AS mock-api

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER, browserOptions } from './scripts/lib/browsers.ts';
-import { freePort } from './scripts/lib/ports.mjs';
-import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits';
+import { BROWSER, browserOptions } from '@tooling/gate/browsers.ts';
+import { freePort } from '@tooling/gate/ports.mjs';
+import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
 // Chosen once: the workers load this file, too, and read the ports from their environment.
 const demo = (process.env.JOURNEYS_DEMO_PORT ??= String(await freePort(4173)));
@@ -16,7 +16,7 @@ const E2E = 'apps/web/e2e';
 /** The base path of the sites that are served below a folder. */
 const FOLDER = '/a/b';
 
-/** The kind of host for all sites (scripts/serve.mjs). By default the sites differ, since all kinds must work. */
+/** The kind of host for all sites (tooling/gate/serve.mjs). By default the sites differ, since all kinds must work. */
 const everyHost = process.env.EVERY_HOST;
 /** The journeys that cannot run behind a kind of host (apps/web/e2e/fixtures.ts gives the reasons). */
 const NOT_BEHIND: Record<string, RegExp> = {
@@ -35,7 +35,7 @@ const IN_OTHERS = /http\/(before-hydration|every-language|guards|http|journey|la
 const WITH_MOCK = ['demo', 'folder', 'storybook'];
 
 const site = (folder: string, port: string, host: string, ...options: string[]) => ({
-  command: ['node scripts/serve.mjs', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
+  command: ['node tooling/gate/serve.mjs', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
   url: `http://localhost:${port}${options.includes('--base') ? `${FOLDER}/` : ''}`,
 });
 
@@ -83,7 +83,7 @@ export default defineConfig({
     mockApi,
     site('apps/web/dist', http, 'app', '--api', `http://localhost:${api}`),
     {
-      command: `node scripts/serve.mjs storybook-static ${storybook} --base ${FOLDER}`,
+      command: `node tooling/gate/serve.mjs storybook-static ${storybook} --base ${FOLDER}`,
       url: `http://localhost:${storybook}${FOLDER}/index.json`,
     },
   ].map((server) => ({ ...server, timeout: TEST_MS })),

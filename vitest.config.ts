@@ -1,10 +1,10 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumLaunchOptions, STILL_PICTURES } from './scripts/lib/chromium.mjs';
-import { picturedFiles, picturesOfRun } from './scripts/lib/pictures/run-kind.ts';
-import { takePicture } from './scripts/lib/pictures/take-picture.ts';
-import { TEST_MS } from './scripts/lib/time-limits.ts';
+import { chromiumLaunchOptions, STILL_PICTURES } from '@tooling/gate/chromium.mjs';
+import { picturedFiles, picturesOfRun } from '@tooling/pictures/run-kind.ts';
+import { takePicture } from '@tooling/pictures/take-picture.ts';
+import { TEST_MS } from '@tooling/gate/time-limits.ts';
 import unit from './vitest.unit.config.ts';
 
 const stories = defineConfig({
@@ -37,7 +37,7 @@ const stories = defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['.storybook/vitest.setup.ts'],
-          globalSetup: ['scripts/lib/pictures/setup.ts'],
+          globalSetup: ['tooling/pictures/setup.ts'],
           provide: {
             pictures: picturesOfRun(),
             picturedFiles: picturedFiles(),

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { ByEnvironment } from './scripts/lib/by-environment.ts';
-import { FUZZ_RUNS } from './scripts/lib/fuzz.ts';
-import { TEST_MS, WAIT_MS } from './scripts/lib/time-limits.ts';
+import { ByEnvironment } from '@tooling/gate/by-environment.ts';
+import { FUZZ_RUNS } from '@tooling/gate/fuzz.ts';
+import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
 const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 /** All other tests. Matched by name, since a project with an `exclude` of its own ignores --exclude. */
@@ -13,7 +13,7 @@ export default defineConfig({
     // Tags name requirements of docs/specification.md, which .storybook/requirements checks.
     strictTags: false,
     sequence: { sequencer: ByEnvironment },
-    // Used with --coverage, as in the task `unit`. scripts/coverage-rules.ts reads the summary.
+    // Used with --coverage, as in the task `unit`. tooling/rules/coverage.ts reads the summary.
     coverage: {
       provider: 'v8',
       include: ['packages/api-client/src/**'],
@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             `{packages,apps}/*/src/**/${PLAIN}`,
-            `{mock-api,scripts,tests/back-end,.storybook,apps/web/{bundling,hosting,install,service-worker,static-pages}}/**/${PLAIN}`,
+            `{mock-api,tooling,tests/{back-end,mutations},.storybook,apps/web/{bundling,hosting,install,service-worker,static-pages}}/**/${PLAIN}`,
           ],
           pool: 'threads',
           // With a new worker for each file, most of the time would be spent on imports.
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'properties',
           environment: 'node',
           include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
-          setupFiles: ['scripts/lib/fuzz.setup.ts'],
+          setupFiles: ['tooling/gate/fuzz.setup.ts'],
           pool: 'threads',
           isolate: false,
           testTimeout: TEST_MS + 200 * FUZZ_RUNS,

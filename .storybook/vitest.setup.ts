@@ -1,7 +1,7 @@
 import type { Parameters } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
-import { WAIT_MS } from '../scripts/lib/time-limits';
+import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
 import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/theme-and-language';
@@ -11,7 +11,7 @@ import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
 import { watchTranslation } from './testing/watch-translation';
-import type { PicturesOfRun } from '../scripts/lib/pictures/run-kind.ts';
+import type { PicturesOfRun } from '@tooling/pictures/run-kind.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -55,7 +55,7 @@ const hasPictures = (file: string) =>
 /**
  * The addon checks a story in the language and theme in which it is shown. Here every story is checked again, in the
  * state that its play function left, with both of them changed. The other two combinations follow: a theme changes only
- * the values of colours (scripts/lib/source-rules enforces it), and both languages and both themes have been checked.
+ * the values of colours (tooling/rules/source enforces it), and both languages and both themes have been checked.
  * Pictures are taken of the same two states.
  */
 afterEach(async ({ story, task }) => {

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { printFigures } from '../scripts/lib/figures.ts';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { printFigures } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 
 const { values } = parseArgs({

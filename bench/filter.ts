@@ -1,6 +1,6 @@
 // Milliseconds of a key in the gallery's search over 10,000 creations: median and 95th percentile of 200 keys.
 //   npm run bench:filter
-import { printFigures } from '../scripts/lib/figures.ts';
+import { printFigures } from '@tooling/gate/figures.ts';
 import { STYLES } from '../packages/domain/src/index.ts';
 import { median, quantile } from './lib/numbers.ts';
 import { filterGallery, indexGallery } from '../packages/studio/src/gallery/gallery-filter.ts';

@@ -1,8 +1,8 @@
 // Measures what the built app holds in memory after many navigations and generated pictures. See README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { printFigures, rounded } from '../scripts/lib/figures.ts';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { printFigures, rounded } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { table } from './lib/numbers.ts';
 import { measureMemory } from './lib/stock.ts';

@@ -1,7 +1,7 @@
 // Runs Lighthouse on the production build and on a minimal app of the same stack. See README.md.
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { printFigures, type Figure } from '../scripts/lib/figures.ts';
+import { printFigures, type Figure } from '@tooling/gate/figures.ts';
 import { openApp } from './lib/app.ts';
 import { openBrowser } from './lib/browser.ts';
 import { openHello } from './lib/hello.ts';

@@ -2,8 +2,8 @@
 // README.md.
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { printFigures } from '../scripts/lib/figures.ts';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { printFigures } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { addElements, typeKeys } from './lib/keys.ts';
 import { table } from './lib/numbers.ts';

@@ -1,8 +1,8 @@
 // Measures how fast a creation of a long list opens in its view, and how smoothly it zooms there. See README.md.
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '../scripts/lib/chromium.mjs';
-import { printFigures } from '../scripts/lib/figures.ts';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { printFigures } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { frames } from './lib/frames.ts';
 import { median } from './lib/numbers.ts';

@@ -1,8 +1,8 @@
 import type { Parameters } from '@storybook/react-vite';
 import type { PictureMode } from '@product/web/testing';
 import { commands, page } from 'vitest/browser';
-import type { PseudoStates } from '../../scripts/lib/pictures/force-states.ts';
-import type { Picture } from '../../scripts/lib/pictures/take-picture.ts';
+import type { PseudoStates } from '@tooling/pictures/force-states.ts';
+import type { Picture } from '@tooling/pictures/take-picture.ts';
 import { nextFrame, settle } from './settle';
 import { releaseLayers } from './still-layers';
 

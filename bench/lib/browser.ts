@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
-import { freePort, waitUntilUp } from '../../scripts/lib/ports.mjs';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { freePort, waitUntilUp } from '@tooling/gate/ports.mjs';
 
 /** Starts a separate Chromium with a profile of its own, for Lighthouse only. It trusts the servers' own certificates. */
 export async function openBrowser() {

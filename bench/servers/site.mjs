@@ -5,8 +5,8 @@ import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { parseArgs } from 'node:util';
-import { listen } from '../../scripts/lib/ports.mjs';
-import { siteListener } from '../../scripts/serve.mjs';
+import { listen } from '@tooling/gate/ports.mjs';
+import { siteListener } from '@tooling/gate/serve.mjs';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { library } from '../../scripts/lib/library.ts';
+import { library } from '@tooling/packages/library.ts';
 
 export default defineConfig(() =>
   library(

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
-import { library } from '../../scripts/lib/library.ts';
+import { library } from '@tooling/packages/library.ts';
 
 export default defineConfig(() => library({ index: 'src/index.ts' }));

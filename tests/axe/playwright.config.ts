@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/processes.mjs';
-import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { freePort } from '@tooling/gate/ports.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
 const port = (process.env.AXE_PORT ??= String(await freePort(4700)));
@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
   },
   webServer: {
-    command: `node scripts/serve.mjs storybook-static ${port}`,
+    command: `node tooling/gate/serve.mjs storybook-static ${port}`,
     url: `http://localhost:${port}/index.json`,
     cwd: ROOT,
     timeout: TEST_MS,

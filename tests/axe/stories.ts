@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '@product/domain';
-import { ROOT } from '../../scripts/lib/processes.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
 
 interface Index {
   entries: Record<string, { id: string; type: string }>;

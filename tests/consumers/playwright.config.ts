@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
-import { CONSUMERS, SCRATCH } from '../../scripts/lib/packages/consumers.ts';
-import { ROOT } from '../../scripts/lib/processes.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { CONSUMERS, SCRATCH } from './apps.ts';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { freePort } from '@tooling/gate/ports.mjs';
+import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 import type { Consumer } from './consumer';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
@@ -40,7 +40,7 @@ const SERVERS: Record<string, string> = {
 const command = (name: string) =>
   name in SERVERS
     ? `node ${SERVERS[name]} ${ports[name]}`
-    : `node ${ROOT}/scripts/serve.mjs ${SCRATCH}/${name}/dist ${ports[name]}`;
+    : `node ${ROOT}/tooling/gate/serve.mjs ${SCRATCH}/${name}/dist ${ports[name]}`;
 
 export default defineConfig<Consumer>({
   outputDir: '../../node_modules/.cache/consumers',

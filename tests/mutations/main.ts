@@ -2,8 +2,8 @@
 // npm run test:mutations -- rules feedback
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../scripts/lib/processes.mjs';
-import { printFigures } from '../../scripts/lib/figures.ts';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { printFigures } from '@tooling/gate/figures.ts';
 import { GROUPS } from './groups.ts';
 import { runGroup } from './run-group.ts';
 import type { Score } from './score.ts';

@@ -10,7 +10,7 @@ export default defineConfig({
   server: { fs: { strict: false } },
   test: {
     include: [...(GROUPS[process.env['MUTATED'] ?? '']?.tests ?? [])],
-    setupFiles: ['scripts/lib/fuzz.setup.ts'],
+    setupFiles: ['tooling/gate/fuzz.setup.ts'],
     strictTags: false,
     // A shared module is evaluated once: Stryker would assign its constants to the one test that imported it first.
     isolate: true,

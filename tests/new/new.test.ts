@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureChromium } from '../../scripts/lib/chromium.mjs';
-import { createCopy, type Copy } from '../../scripts/lib/release/copy.ts';
+import { ensureChromium } from '@tooling/gate/chromium.mjs';
+import { createCopy, type Copy } from '@tooling/packages/release/copy.ts';
 
 const MADE = [
   ['component', 'probe-component'],
@@ -24,7 +24,7 @@ const UNIT_TESTS = [
   'packages/domain',
   'packages/ui/src/conformance',
   'packages/ui/src/i18n',
-  'scripts/lib',
+  'tooling',
 ];
 
 /** Their stories, and the page of all languages. */
@@ -44,7 +44,7 @@ const PLAIN = { VITEST: undefined, NODE_ENV: undefined };
 
 /** Runs a command of the copy's own dependencies there. */
 const run = (command: string, args: string[], env = {}) =>
-  copy.run('node', ['scripts/with-toolchain.mjs', command, ...args], { ...PLAIN, ...env });
+  copy.run('node', ['tooling/gate/with-toolchain.mjs', command, ...args], { ...PLAIN, ...env });
 
 beforeAll(async () => {
   await ensureChromium();
@@ -59,7 +59,7 @@ test.each(MADE)('%s %s is made once', async (...args) => {
 });
 
 test.each(['format', 'lint', 'rules', 'unused', 'types'])('all of them pass the task "%s"', async (task) => {
-  expect(await copy.run('node', ['scripts/test.mjs', task], PLAIN)).toContain(' passed, 0 failed');
+  expect(await copy.run('node', ['tooling/gate/test.mjs', task], PLAIN)).toContain(' passed, 0 failed');
 });
 
 test('all of them pass the unit tests', async () => {

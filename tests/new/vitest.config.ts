@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ROOT } from '../../scripts/lib/processes.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
 
 /** Types are checked without a cache, and a browser runs the stories. */
 const TIME_LIMIT_MS = 900_000;

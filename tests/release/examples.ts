@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
-import { chromiumLaunchOptions, ensureChromium } from '../../scripts/lib/chromium.mjs';
-import { examples } from '../../scripts/lib/packages/readme.ts';
-import { childEnvironment, run } from '../../scripts/lib/processes.mjs';
+import { chromiumLaunchOptions, ensureChromium } from '@tooling/gate/chromium.mjs';
+import { examples } from '@tooling/packages/check/readme.ts';
+import { childEnvironment, run } from '@tooling/gate/processes.mjs';
 import type { Project } from './projects.ts';
 
 const PAGE = 'http://app.example/';

@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Manifest } from '../../scripts/lib/packages/consumer-project.ts';
-import { capture, childEnvironment } from '../../scripts/lib/processes.mjs';
+import type { Manifest } from '@tooling/packages/check/consumer-project.ts';
+import { capture, childEnvironment } from '@tooling/gate/processes.mjs';
 import type { Registry } from './registry.ts';
 
 export interface Project {

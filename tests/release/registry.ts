@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runServer } from 'verdaccio';
-import { listen } from '../../scripts/lib/ports.mjs';
+import { listen } from '@tooling/gate/ports.mjs';
 
 export type Registry = Awaited<ReturnType<typeof startRegistry>>;
 

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { tryEntries } from '../../scripts/lib/packages/entries.ts';
-import { PUBLISHED } from '../../scripts/lib/packages/published.mjs';
-import { capture, childEnvironment, ROOT } from '../../scripts/lib/processes.mjs';
-import { createCopy, type Copy } from '../../scripts/lib/release/copy.ts';
+import { tryEntries } from '@tooling/packages/check/entries.ts';
+import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';
+import { capture, childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
+import { createCopy, type Copy } from '@tooling/packages/release/copy.ts';
 import { runExample } from './examples.ts';
 import { install, installed, lowest } from './projects.ts';
 import { startRegistry, type Registry } from './registry.ts';
@@ -24,7 +24,7 @@ afterAll(() => {
 
 async function release(checkout: string, args: string[], token?: string) {
   const env = childEnvironment({ NODE_AUTH_TOKEN: token, ACTIONS_ID_TOKEN_REQUEST_URL: undefined });
-  return capture(process.execPath, ['scripts/release.ts', ...args], env, checkout);
+  return capture(process.execPath, ['tooling/packages/release.ts', ...args], env, checkout);
 }
 
 async function commit(message: string) {

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { ROOT } from '../../scripts/lib/processes.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
 
 /** A release installs, builds and checks the packages. */
 const TIME_LIMIT_MS = 900_000;

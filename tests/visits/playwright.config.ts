@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/lib/chromium.mjs';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/processes.mjs';
-import { TEST_MS, WAIT_MS } from '../../scripts/lib/time-limits';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import { freePort } from '@tooling/gate/ports.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
 const site = (process.env.VISITS_SITE_PORT ??= String(await freePort(4600)));
@@ -33,7 +33,7 @@ export default defineConfig({
       url: `http://localhost:${api}/api/__mock/`,
     },
     {
-      command: `node scripts/serve.mjs apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
+      command: `node tooling/gate/serve.mjs apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
       url: `http://localhost:${site}`,
     },
   ].map((server) => ({ ...server, cwd: ROOT, timeout: TEST_MS })),

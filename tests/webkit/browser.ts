@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Builder, Capabilities, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { MINI_BROWSER } from '../../scripts/lib/browsers.ts';
-import { WAIT_MS } from '../../scripts/lib/time-limits';
+import { MINI_BROWSER } from '@tooling/gate/browsers.ts';
+import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 
 const require = createRequire(import.meta.url);
 const sourceOf = (file: string) => readFileSync(require.resolve(file), 'utf8');

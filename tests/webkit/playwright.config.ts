@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { ROOT } from '../../scripts/lib/processes.mjs';
-import { TEST_MS } from '../../scripts/lib/time-limits';
+import { freePort } from '@tooling/gate/ports.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { TEST_MS } from '@tooling/gate/time-limits.ts';
 
 // Chosen once: the workers load this file as well, and find the choice in their environment.
 const site = (process.env['WEBKIT_SITE_PORT'] ??= String(await freePort(4650)));
@@ -26,7 +26,7 @@ export default defineConfig<{ driverUrl: string }>({
       url: `http://localhost:${api}/api/__mock/`,
     },
     {
-      command: `node scripts/serve.mjs apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
+      command: `node tooling/gate/serve.mjs apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
       url: `http://localhost:${site}`,
     },
     {

@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { accessibility } from '../../.storybook/accessibility';
 import { accessOf, paths } from '../../apps/web/src/core/paths';
-import { WAIT_MS } from '../../scripts/lib/time-limits';
+import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 import { Browser, openBrowser } from './browser';
 
 const test = base.extend<{ driverUrl: string; webkit: Browser }>({

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { ROOT } from '../../../scripts/lib/processes.mjs';
+import { ROOT } from '@tooling/gate/processes.mjs';
 
 const FOLDER = join(ROOT, 'docs/screen-reader');
 

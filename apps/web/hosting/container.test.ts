@@ -57,7 +57,7 @@ test('copied files are in the context or in an earlier stage', () => {
 });
 
 test('the context has the sources, and nothing that was installed or built', () => {
-  const sources = ['package.json', 'pnpm-lock.yaml', 'apps/web/vite.config.ts', 'scripts/with-toolchain.mjs'];
+  const sources = ['package.json', 'pnpm-lock.yaml', 'apps/web/vite.config.ts', 'tooling/gate/with-toolchain.mjs'];
   expect(sources.filter((file) => !isInContext(file))).toEqual([]);
   const rest = ['.git', 'node_modules', 'apps/web/node_modules', 'apps/web/dist', 'apps/web/dist-maps'];
   expect(rest.filter(isInContext)).toEqual([]);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readHeaderFile } from '../../../scripts/lib/header-file.ts';
+import { readHeaderFile } from './header-file.ts';
 import { hostingFiles } from './files.ts';
 import { HSTS, securityHeaders } from './headers.ts';
 

@@ -1,4 +1,4 @@
-// The demo in a folder is the one build with an origin (scripts/lib/tasks.mjs).
+// The demo in a folder is the one build with an origin (tooling/gate/tasks/tasks.mjs).
 import { expect, PRERENDERED, test, type Page } from '../fixtures';
 
 const SITE = 'https://studio.example/a/b/';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '../fixtures';
 
-/** The setting of this build (scripts/lib/tasks.mjs). */
+/** The setting of this build (tooling/gate/tasks/tasks.mjs). */
 const ENDPOINT = 'https://reports.example/app';
 
 /** Collects what the page sends to the endpoint from now on. */

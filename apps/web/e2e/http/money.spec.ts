@@ -1,4 +1,4 @@
-import { chromiumLaunchOptions } from '../../../../scripts/lib/chromium.mjs';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { countCalls, expect, follow, test, toast, type Page } from '../fixtures';
 import { hold } from '../hold';
 

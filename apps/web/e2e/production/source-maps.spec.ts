@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mapPositions } from '../../../../scripts/lib/source-positions';
+import { mapPositions } from '../../bundling/source-positions.ts';
 import { expect, MISSING, test } from '../fixtures';
 
 const ROOT = join(import.meta.dirname, '../../../..');

@@ -1,7 +1,0 @@
-// Formats and checks what is staged. Git runs it before each commit after: npm run hooks
-import { checkStaged } from './lib/check-staged.ts';
-import { ROOT } from './lib/processes.mjs';
-
-const failures = await checkStaged(ROOT);
-for (const failure of failures) console.error(failure);
-process.exit(failures.length === 0 ? 0 : 1);

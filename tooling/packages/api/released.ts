@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { findLastCommit } from '@tooling/gate/history.ts';
+import { capture, ROOT } from '@tooling/gate/processes.mjs';
+import { FOLDER } from './reports.ts';
+
+export interface Released {
+  version: string;
+  /** Texts by file name. */
+  reports: Record<string, string>;
+}
+
+/**
+ * The reports of a package as they were when it got its last version. `undefined` in a clone without its history.
+ * @param home the package's folder, relative to the repository
+ * @param folder of the repository. Default: this one
+ */
+export async function readReleased(home: string, folder = ROOT): Promise<Released | undefined> {
+  const git = async (...args: string[]) => {
+    const { code, output } = await capture('git', args, undefined, folder);
+    return code === 0 ? output : '';
+  };
+  const manifest = `${home}/package.json`;
+  const version = versionIn(readFileSync(join(folder, manifest), 'utf8'));
+  const isNew = versionIn(await git('show', `HEAD:${manifest}`)) !== version;
+  // A version that is not committed has the surface of the last commit: `changeset version` changes no source.
+  const commit = isNew ? 'HEAD' : await findLastCommit(['-G', '^  "version":', '--', manifest], folder);
+  if (!commit) return undefined;
+  const files = (await git('ls-tree', '-r', '--name-only', commit, '--', `${home}/${FOLDER}`)).split('\n');
+  const reports: Record<string, string> = {};
+  for (const file of files.filter(Boolean)) reports[basename(file)] = await git('show', `${commit}:${file}`);
+  return { version, reports };
+}
+
+const versionIn = (manifest: string): string => (manifest ? JSON.parse(manifest).version : '');

@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { describe } from '../llms/describe.ts';
+import type { PackageSource } from '../llms/package-source.ts';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { uiEntries } from '../ui/entries.ts';
+import { createReader } from './read-source.ts';
+
+/** An item as the shadcn command installs it: https://ui.shadcn.com/docs/registry/registry-item-json */
+export interface RegistryItem {
+  $schema: string;
+  name: string;
+  type: 'registry:item';
+  title: string;
+  description: string;
+  dependencies: string[];
+  registryDependencies: string[];
+  files: { path: string; type: 'registry:file'; target: string; content: string }[];
+}
+
+/** The folder of the copies in a host. Within it they have the same places as in the library. */
+const HOME = 'src/product-ui';
+/** The namespace of the items in a host's components.json. */
+export const NAMESPACE = '@product';
+/** The item that all others need: texts, helpers and the stylesheet. */
+const BASE = 'base';
+const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;
+/** Files of the base beside `lib`. A stylesheet that is missing here needs another package, or is for a host without Tailwind. */
+const BASE_FILES = [
+  'i18n/index.ts',
+  ...[
+    'brand',
+    'conditions',
+    'elements',
+    'keyframes',
+    'page',
+    'reset',
+    'styles',
+    'theme',
+    'tokens',
+    'utilities',
+  ].map((name) => `styles/${name}.css`),
+  'styles/css.d.ts',
+];
+
+const PICTURE = /new URL\('(\.[^']+)\.avif', import\.meta\.url\)\.href/g;
+const SCHEMA = 'https://ui.shadcn.com/schema/registry-item.json';
+
+/** An item for each component and piece, and one with what they share. */
+export function registryItems(library: PackageSource): RegistryItem[] {
+  const src = join(library.folder, 'src');
+  const ranges = rangesOf(library.folder, join(library.folder, '../domain'));
+  const { read, toFile } = createReader(library);
+  const folders = new Map(
+    Object.entries(uiEntries()).flatMap(([name, entry]) => {
+      const [, folder] = /^src\/((?:components|pieces)\/.+)\/index\.ts$/.exec(entry) ?? [];
+      return folder ? [[name, folder] as const] : [];
+    }),
+  );
+  const ownerOf = (file: string) =>
+    OF_BASE.test(file) ? BASE : [...folders].find(([, folder]) => file.startsWith(`${folder}/`))?.[0];
+
+  /** A file as a host gets it. An item has texts only, so that pictures become data URLs. */
+  const contentOf = (path: string) => {
+    const text = isModule(path) ? read(path).text : readFileSync(toFile(path), 'utf8');
+    return text.replace(PICTURE, (_, picture: string) => {
+      const bytes = readFileSync(join(src, dirname(path), `${picture}.avif`));
+      return `'data:image/avif;base64,${bytes.toString('base64')}'`;
+    });
+  };
+
+  /** The item of a component, a piece or the base: its files, and the items that have the others. */
+  const itemOf = (name: string, description: string, roots: string[]): RegistryItem => {
+    const files = new Set<string>();
+    const packages = new Set<string>();
+    const items = new Set(name === BASE ? [] : [BASE]);
+    const pending = [...roots];
+    for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
+      const owner = roots.includes(file) ? name : (ownerOf(file) ?? name);
+      if (owner !== name) items.add(owner);
+      if (owner !== name || files.has(file)) continue;
+      files.add(file);
+      if (!isModule(file)) continue;
+      const source = read(file);
+      for (const one of source.packages) packages.add(one);
+      pending.push(...source.files);
+    }
+    return {
+      $schema: SCHEMA,
+      name,
+      type: 'registry:item',
+      title: name.replace(/-/g, ' ').replace(/^./, (first) => first.toUpperCase()),
+      description,
+      dependencies: [...packages].flatMap((one) => (ranges[one] ? [`${one}@${ranges[one]}`] : [])).toSorted(),
+      registryDependencies: [...items].map((one) => `${NAMESPACE}/${one}`).toSorted(),
+      files: [...files].toSorted().map((path) => ({
+        path,
+        type: 'registry:file',
+        target: `${HOME}/${path}`,
+        content: contentOf(path),
+      })),
+    };
+  };
+  const modules = readdirSync(join(src, 'lib')).filter((name) => !name.includes('.test.'));
+  const languages = readdirSync(join(src, 'locales')).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
+  return [
+    itemOf(BASE, 'Texts in English, helpers and the stylesheet of all components.', [
+      ...BASE_FILES,
+      'domain/index.ts',
+      ...modules.map((name) => `lib/${name}`),
+    ]),
+    ...languages.map((language) =>
+      itemOf(`locale-${language}`, `The texts in ${nameOf(language)}.`, [`locales/${language}.json`]),
+    ),
+    ...[...folders].map(([name, folder]) =>
+      itemOf(name, descriptionOf(library, `@product/ui/${name}`), [`${folder}/index.ts`]),
+    ),
+  ];
+}
+
+const nameOf = (language: string) => new Intl.DisplayNames('en', { type: 'language' }).of(language);
+
+/** The versions that the library and the domain ask for, of the packages that they share with hosts. */
+function rangesOf(...folders: string[]): Record<string, string> {
+  const requested = folders.flatMap((folder) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).dependencies),
+  );
+  const { catalogs } = parse(readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8'));
+  const published = Object.entries<string>(catalogs.published);
+  return Object.fromEntries(published.filter(([name]) => requested.includes(name)));
+}
+
+const isModule = (path: string) => /(?<!\.d)\.tsx?$/.test(path);
+
+/** The documentation of an entry's first component. */
+function descriptionOf(library: PackageSource, entry: string): string {
+  const symbols = library.entries.find(({ path }) => path === entry)?.exports ?? [];
+  const [first] = symbols
+    .filter(({ name }) => /^[A-Z]/.test(name))
+    .map((one) => describe(library, one))
+    .filter(({ props }) => props);
+  return first?.doc.replace(/\s+/g, ' ') || entry;
+}

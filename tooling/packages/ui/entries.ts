@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@tooling/gate/processes.mjs';
+
+export const UI = join(ROOT, 'packages/ui');
+
+const OTHER_ENTRIES = {
+  i18n: 'src/i18n/index.ts',
+  english: 'src/locales/en.ts',
+  'focus-lost': 'src/lib/focus-lost.ts',
+  keys: 'src/lib/keys.ts',
+  'use-focus-return': 'src/lib/use-focus-return.ts',
+  'use-in-view': 'src/lib/use-in-view.ts',
+};
+
+export function groups() {
+  const pieces = folders('src/pieces').map((group) => `src/pieces/${group}`);
+  return ['src/components', ...pieces];
+}
+
+export const folders = (folder: string) =>
+  readdirSync(join(UI, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+/** The statements of a group's index. `export * from './button'` makes the folder `button` public. */
+export const statementsOf = (group: string) =>
+  readFileSync(join(UI, group, 'index.ts'), 'utf8')
+    .split(/(?<=;)\s*/)
+    .filter(Boolean);
+
+export const publicFolders = (group: string) =>
+  statementsOf(group).flatMap((statement) => /^export \* from '\.\/([^/']+)';$/.exec(statement)?.[1] ?? []);
+
+/**
+ * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole library.
+ * @param further entries whose folders are not written yet
+ * @returns sources, relative to the package
+ */
+export function uiEntries(further: Record<string, string> = {}): Record<string, string> {
+  const own = groups().flatMap((group) =>
+    publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
+  );
+  const folders = [...own, ...Object.entries(further)].sort();
+  return { index: 'src/index.ts', ...Object.fromEntries(folders), ...OTHER_ENTRIES };
+}
+
+export const builtEntries = () =>
+  Object.fromEntries(
+    Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),
+  );

@@ -1,0 +1,136 @@
+import { rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { readBaselines, type Baselines } from './baselines.ts';
+import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } from './base.ts';
+import { REPORT } from './files.ts';
+import { judge } from './judge.ts';
+import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
+import { count, list } from './sentences.ts';
+import { filterModes, takeAgain, type Changed } from './take-again.ts';
+import { readTaken, type Taken } from './taken.ts';
+
+interface Checked {
+  isRight: boolean;
+  sentences: string[];
+}
+
+interface Run {
+  /** Whether it took the pictures of all stories. */
+  isWhole: boolean;
+  /** Pages that took pictures in parallel. */
+  workers: number;
+}
+
+/** Compares the pictures of the last run with their baselines, and writes the report if some differ. */
+export async function checkPictures({ isWhole, workers }: Run): Promise<Checked> {
+  // Where nothing differs, the report of an earlier comparison would be opened.
+  rmSync(REPORT, { recursive: true, force: true });
+  const baselines = readBaselines();
+  const taken = readTaken();
+  const pictures = Object.values(taken.stories).flatMap(({ hashes }) => Object.keys(hashes));
+  if (pictures.length === 0) {
+    return { isRight: false, sentences: ['No picture was taken: look at the story tests above.'] };
+  }
+  const { changed, added, orphaned, lostModes, isSameMachine } = judge(baselines, taken, isWhole);
+  const faults = [
+    ...added.map((story) => `${story} has no baseline. Look at .cache/pictures/taken/${story}/`),
+    ...orphaned.map((story) => `${story} has a baseline and was not pictured: renamed, removed or failed`),
+    ...lostModes.map((mode) => `${mode} has a baseline and was not pictured`),
+  ];
+  const retaken = isSameMachine
+    ? await takeAgain(changed, taken, baselines.stories)
+    : { changed, sentences: [] };
+  const compared =
+    Object.keys(retaken.changed).length === 0
+      ? { isRight: true, sentences: [] }
+      : await compareWithBase({ changed: retaken.changed, baselines, taken, isSameMachine });
+  const total = count(pictures.length, 'picture', 'pictures');
+  const time = `they took ${Math.round(taken.ms / 1000 / workers)} s of each of ${workers} workers`;
+  const isRight = faults.length === 0 && compared.isRight;
+  return {
+    isRight,
+    sentences: [
+      ...retaken.sentences,
+      ...compared.sentences,
+      ...(faults.length > 0 ? [`${list(faults)}\nIf that is right: npm run test:pictures -- --update`] : []),
+      isRight
+        ? `${total} of ${count(Object.keys(taken.stories).length, 'story', 'stories')} as before; ${time}.`
+        : `${total} taken; ${time}.`,
+    ],
+  };
+}
+
+interface Change {
+  changed: Changed;
+  baselines: Baselines;
+  taken: Taken;
+  isSameMachine: boolean;
+}
+
+/**
+ * Renders the base commit's stories here. On the machine of the baselines a hash that differs is a change, and the
+ * pictures of the base commit are for the report. Elsewhere a picture has changed if it differs from the base commit's,
+ * and its baseline has not been updated since.
+ */
+async function compareWithBase({ changed, baselines, taken, isSameMachine }: Change): Promise<Checked> {
+  const base = await findBase();
+  const machine = `This machine (Chromium ${taken.browser}) renders differently from that of the baselines (Chromium ${baselines.browser})`;
+  if (!base) {
+    if (!isSameMachine)
+      return {
+        isRight: true,
+        sentences: [`${machine}, and there is no commit to compare with: nothing was compared.`],
+      };
+    return reportChanges(changed, undefined);
+  }
+  if (!isSameMachine && (await isOnlyBaselines(base))) {
+    return {
+      isRight: true,
+      sentences: [
+        `${machine}, and only baselines have changed since commit ${base.slice(0, 10)}: nothing to compare.`,
+      ],
+    };
+  }
+  const candidates = isSameMachine ? changed : notUpdated(changed, baselines, await baselinesAt(base));
+  const files = Object.keys(candidates).flatMap((story) => taken.stories[story]?.file ?? []);
+  const basePictures = files.length > 0 ? await takeBasePictures(base, [...new Set(files)]) : undefined;
+  try {
+    if (isSameMachine) return reportChanges(changed, base);
+    const expected = Object.fromEntries(
+      Object.entries(basePictures?.stories ?? {}).map(([story, { hashes }]) => [story, hashes]),
+    );
+    const real = await takeAgain(keepDifferent(candidates, taken, expected), taken, expected);
+    const before = [
+      `${machine}: the stories are compared with those of commit ${base.slice(0, 10)}, rendered here.`,
+      ...real.sentences,
+    ];
+    if (Object.keys(real.changed).length === 0) return { isRight: true, sentences: before };
+    const { sentences } = reportChanges(real.changed, base);
+    return { isRight: false, sentences: [...before, ...sentences] };
+  } finally {
+    await removeBase();
+  }
+}
+
+/** The changed stories whose baseline is the same as at the base commit. */
+const notUpdated = (changed: Changed, now: Baselines, before: Baselines) =>
+  filterModes(changed, (story, mode) => now.stories[story]?.[mode] === before.stories[story]?.[mode]);
+
+/** The changed stories that the base commit renders differently here. */
+const keepDifferent = (changed: Changed, taken: Taken, expected: Baselines['stories']) =>
+  filterModes(changed, (story, mode) => taken.stories[story]?.hashes[mode] !== expected[story]?.[mode]);
+
+function reportChanges(changed: Changed, base: string | undefined): Checked {
+  const pictures = gatherPictures(changed);
+  const report = relative(ROOT, writeReport(pictures, base));
+  return {
+    isRight: false,
+    sentences: [
+      `${count(pictures.length, 'picture differs', 'pictures differ')} from before:\n${list(pictures.map(describe))}\nSee them side by side: npm run pictures:report (${report}). If they are right: npm run test:pictures -- --update`,
+    ],
+  };
+}
+
+const describe = ({ story, mode, pixels }: ReportedPicture) =>
+  pixels === undefined ? `${story} (${mode})` : `${story} (${mode}): ${count(pixels, 'pixel', 'pixels')}`;

@@ -1,0 +1,66 @@
+/** An npm script in a document, with what follows it up to the end of the code or its comment. */
+const COMMAND = /\bnpm (?:run (?<script>[\w:-]+)|(?<short>test|start)\b)(?<rest>[^`\n#|&]*)/g;
+/** Tasks follow the command with or without ` -- `. Anything else is an argument, or a sentence. */
+const TASKS = /^(?: --)?(?<tasks>(?: [a-z][\w-]*)+)\s*$/;
+
+export interface DocumentedCommand {
+  script: string;
+  /** The tasks of `npm test` that are named. */
+  tasks: string[];
+}
+
+/** The npm scripts that a document names in its code: fenced, or between backticks. */
+export function commandsOf(markdown: string): DocumentedCommand[] {
+  const code = [...markdown.matchAll(/```[\s\S]*?```|`[^`\n]+`/g)].map(([text]) => text).join('\n');
+  return [...code.matchAll(COMMAND)].map(({ groups = {} }) => {
+    const { script = groups['short'] ?? '', rest = '' } = groups;
+    const tasks = script === 'test' ? TASKS.exec(rest)?.groups?.['tasks']?.trim().split(' ') : undefined;
+    return { script, tasks: tasks ?? [] };
+  });
+}
+
+interface Repository {
+  /** The scripts of package.json. */
+  scripts: Record<string, string>;
+  /** The names of the gate's tasks. */
+  tasks: string[];
+  /** The scripts that the workflows run. */
+  run: string[];
+  /** The scripts that no workflow runs, and why. */
+  examples: Record<string, string>;
+}
+
+/**
+ * Finds commands of documents that are not there, or that nothing runs. Returns one sentence for each.
+ * @param commands those of one document
+ */
+export function findUnprovenCommands(
+  commands: DocumentedCommand[],
+  { scripts, tasks, run, examples }: Repository,
+): string[] {
+  const sentences = commands.flatMap(({ script, tasks: named }) => {
+    if (!scripts[script]) return [`package.json has no script "${script}".`];
+    const unknown = named.filter((task) => !tasks.includes(task));
+    return [
+      ...unknown.map((task) => `"npm test ${task}": the gate has no task "${task}".`),
+      ...(run.includes(script) || examples[script]
+        ? []
+        : [
+            `No workflow runs "${script}": add it to one, or to tooling/rules/documents/examples.ts with the reason.`,
+          ]),
+    ];
+  });
+  return [...new Set(sentences)];
+}
+
+/**
+ * Finds examples that a workflow runs, that are no scripts, or that no document names. Returns one sentence for each.
+ * @param commands those of all documents
+ */
+export const findNeedlessExamples = (
+  commands: DocumentedCommand[],
+  { scripts, run, examples }: Repository,
+): string[] =>
+  Object.keys(examples)
+    .filter((name) => run.includes(name) || !scripts[name] || !commands.some(({ script }) => script === name))
+    .map((script) => `"${script}" is no example: remove it from tooling/rules/documents/examples.ts.`);

@@ -1,0 +1,40 @@
+// Checks that a clone can run every command of the workflows, that Check runs every task of the gate, that jobs publish
+// on demand only, and that scripts which start Chromium install it.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '@tooling/gate/processes.mjs';
+import { TASKS } from '@tooling/gate/tasks/tasks.mjs';
+import {
+  commandsOf,
+  findScriptsWithoutChromium,
+  findTasksWithoutJob,
+  findUnconditionalJobs,
+  findUnknownCommands,
+} from './workflows/rules.ts';
+
+const FOLDER = '.github/workflows';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+const repository = {
+  scripts: JSON.parse(read('package.json')).scripts,
+  tasks: TASKS.map(({ name }) => name),
+  exists: (file: string) => existsSync(join(ROOT, file)),
+};
+const workflows = globSync(`${FOLDER}/*.yml`, { cwd: ROOT });
+const startsChromium = (file: string) =>
+  repository.exists(file) &&
+  read(file).includes("from 'playwright'") &&
+  !read(file).includes('ensureChromium');
+
+const violations = [
+  ...workflows.flatMap((file) =>
+    [...findUnknownCommands(commandsOf(read(file)), repository), ...findUnconditionalJobs(read(file))].map(
+      (sentence) => `${file}: ${sentence}`,
+    ),
+  ),
+  ...findTasksWithoutJob(commandsOf(read(`${FOLDER}/check.yml`)), repository),
+  ...findScriptsWithoutChromium(repository.scripts, startsChromium),
+];
+for (const sentence of violations) console.error(sentence);
+process.exit(violations.length > 0 ? 1 : 0);
