@@ -11,10 +11,12 @@ import { childEnvironment, passThrough, ROOT } from '@tooling/gate/processes.mjs
 import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 import { openSite } from '@tooling/gate/serve.mjs';
 
+/** From the root, where the command looks for it. */
+const CONFIG = 'tooling/pictures/chromatic.config.json';
 const TOKEN = 'CHROMATIC_PROJECT_TOKEN';
 
 if (process.argv.includes('--dry-run')) {
-  const { buildScriptName } = await getConfiguration();
+  const { buildScriptName } = await getConfiguration(CONFIG);
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const { stories, globalTypes } = await readStorybook();
   const faults = [
@@ -31,7 +33,7 @@ if (!process.env[TOKEN]) {
   );
   process.exit(0);
 }
-process.exit(await passThrough('chromatic', process.argv.slice(2), childEnvironment()));
+process.exit(await passThrough('chromatic', ['--config-file', CONFIG, ...process.argv.slice(2)], childEnvironment()));
 
 /** The stories of the built Storybook with their parameters, as Chromatic reads them. */
 async function readStorybook() {

@@ -10,7 +10,8 @@ import { parse } from 'yaml';
 import { SETTINGS } from '../src/config/settings.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const CONTAINER = 'apps/web/hosting/container';
+const read = (file: string) => readFileSync(join(ROOT, CONTAINER, file), 'utf8');
 
 const dockerfile = DockerfileParser.parse(read('Dockerfile'));
 const stages = dockerfile
@@ -19,7 +20,7 @@ const stages = dockerfile
 const names = stages.flatMap(({ name }) => name ?? []);
 
 interface Service {
-  build: { context: string; target?: string; args?: Record<string, string> };
+  build: { context: string; dockerfile: string; target?: string; args?: Record<string, string> };
   ports?: string[];
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { test: unknown[] };
@@ -39,7 +40,7 @@ test('each stage is based on an earlier stage or an image with a version', () =>
   expect(stages.filter((stage, index) => !isKnown(stage, index))).toEqual([]);
 });
 
-const ignored = read('.dockerignore').split('\n').filter(Boolean);
+const ignored = read('Dockerfile.dockerignore').split('\n').filter(Boolean);
 const isIgnored = (file: string) => ignored.some((pattern) => matchesGlob(file, pattern));
 const isInContext = (file: string) => existsSync(join(ROOT, file)) && !isIgnored(file);
 
@@ -57,7 +58,12 @@ test('copied files are in the context or in an earlier stage', () => {
 });
 
 test('the context has the sources, and nothing that was installed or built', () => {
-  const sources = ['package.json', 'pnpm-lock.yaml', 'apps/web/vite.config.ts', 'tooling/gate/with-toolchain.mjs'];
+  const sources = [
+    'package.json',
+    'pnpm-lock.yaml',
+    'apps/web/vite.config.ts',
+    'tooling/gate/with-toolchain.mjs',
+  ];
   expect(sources.filter((file) => !isInContext(file))).toEqual([]);
   const rest = ['.git', 'node_modules', 'apps/web/node_modules', 'apps/web/dist', 'apps/web/dist-maps'];
   expect(rest.filter(isInContext)).toEqual([]);
@@ -102,6 +108,13 @@ function usersOf(stage: number) {
     .map((one) => one.getArgumentsContent());
 }
 
+test('both services are built from the root, by the Dockerfile', () => {
+  for (const { build } of Object.values(services)) {
+    expect(join(CONTAINER, build.context)).toBe('.');
+    expect(build.dockerfile).toBe(`${CONTAINER}/Dockerfile`);
+  }
+});
+
 test('neither container runs as root, writes outside of /tmp, or has a capability', () => {
   expect(usersOf(stages.length - 1)).toEqual(['nginx']);
   expect(usersOf(names.indexOf('mock-api'))).toEqual(['node']);
@@ -124,7 +137,7 @@ test('the health check of the mock is a command with a script', () => {
 });
 
 test('the container listens on the port of the compose file and the health check', () => {
-  const [, port = ''] = /listen (\d+);/.exec(read('apps/web/hosting/container/nginx.conf')) ?? [];
+  const [, port = ''] = /listen (\d+);/.exec(read('nginx.conf')) ?? [];
   expect(services['app']?.ports?.map((mapping) => mapping.split(':').at(-1))).toEqual([port]);
   const exposed = dockerfile.getInstructions().filter((one) => one.getKeyword() === 'EXPOSE');
   expect(exposed.at(-1)?.getArgumentsContent()).toBe(port);

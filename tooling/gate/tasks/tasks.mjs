@@ -37,7 +37,7 @@ export const TASKS = [
         command: [
           'depcruise',
           '--config',
-          '.dependency-cruiser.mjs',
+          'tooling/rules/dependency-cruiser.mjs',
           '--output-type',
           'err-long',
           'packages',
@@ -51,7 +51,11 @@ export const TASKS = [
       { title: 'document rules', command: ['node', 'tooling/rules/documents.ts'] },
     ],
   },
-  { name: 'unused', parallelGroup: 'checks', steps: [{ title: 'knip', command: ['knip'] }] },
+  {
+    name: 'unused',
+    parallelGroup: 'checks',
+    steps: [{ title: 'knip', command: ['knip', '--config', 'tooling/rules/knip.jsonc'] }],
+  },
   { name: 'types', parallelGroup: 'checks', steps: [{ title: 'typescript', command: ['tsc', '-b'] }] },
   {
     name: 'packages',

@@ -3,5 +3,5 @@ export const findBuildScriptFaults = (scripts: Record<string, string>, name = 'b
   /(^|\s)storybook build[^&]*$/.test(scripts[name] ?? '')
     ? []
     : [
-        `chromatic.config.json: the last command of the script "${name}" is not storybook build, which needs Chromatic's options.`,
+        `tooling/pictures/chromatic.config.json: the last command of the script "${name}" is not storybook build, which needs Chromatic's options.`,
       ];
