@@ -146,21 +146,77 @@ export default {
       { path: OURS, pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     rule(
+      'rooms-by-their-exports',
+      "A room of tooling is imported by a relative path. Only what its package.json exports is meant for others: import it by name, such as '@tooling/gate/ports.mjs', and add it to the exports if it is new there.",
+      { path: '^(?:tooling/)?([^/]+)/' },
+      { path: '^tooling/', pathNot: '^tooling/$1/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'product-without-tooling',
+      'The product imports tooling. Whoever takes a package or the app takes the product alone, and tooling starts processes and reads the repository: move what both need into the package or the app, from where tooling may import it. Only a build configuration (tsup.config.ts) and the journeys name a room.',
+      { path: OURS, pathNot: ['/tsup\\.config\\.ts$', '^apps/web/e2e/'] },
+      { path: '^tooling/' },
+    ),
+    rule(
+      'gate-below-the-rooms',
+      'The gate imports another room of tooling. All rooms and tests stand on the gate, so it stands on none: move what it needs into tooling/gate.',
+      { path: '^tooling/gate/' },
+      { path: '^tooling/', pathNot: '^tooling/gate/' },
+    ),
+    rule(
+      'rooms-apart',
+      'A room of tooling imports another one. Each can be left out without the others: move what both need into tooling/gate. Only the generators import tooling/packages, whose entries they write.',
+      { path: '^tooling/(packages|pictures|rules)/' },
+      { path: '^tooling/', pathNot: ['^tooling/$1/', '^tooling/gate/'] },
+    ),
+    rule(
+      'gate-before-the-installation',
+      "A module of the gate imports what an older Node cannot load or an installation brings. npm start and npm test fetch Node and install the packages with it: import Node's own modules and other .mjs files of tooling/gate, and put what needs more into a .ts file, which they do not import.",
+      { path: '^tooling/gate/.*\\.mjs$', pathNot: '^tooling/gate/serve\\.mjs$' },
+      { pathNot: '^tooling/gate/.*\\.mjs$', dependencyTypesNot: ['core'] },
+    ),
+    rule(
+      'app-by-its-settings',
+      "Tooling, a test or a bench imports the app's source. It needs a bundler and React, which a command does not have: import apps/web/{hosting,install,service-worker,static-pages}, src/core/paths.ts, src/lib/stored.ts or src/testing, or move what is needed there.",
+      { path: '^(tooling|tests|bench)/' },
+      { path: '^apps/web/src/', pathNot: '^apps/web/src/(core/paths\\.ts$|lib/stored\\.ts$|testing/)' },
+    ),
+    rule(
+      'tests-are-the-top',
+      'Something imports a test or a bench. They stand above everything and can be left out: move what is needed into the package that it is about, or into tooling/gate.',
+      { pathNot: '^(tests|bench)/' },
+      { path: '^(tests|bench)/' },
+    ),
+    rule(
+      'tests-apart',
+      'A test imports the files of another one. Each is run and left out alone: move what both need into tooling/gate, or into the package that it is about.',
+      { path: '^(tests/[^/]+|bench)/' },
+      { path: '^(tests|bench)/', pathNot: '^$1/' },
+    ),
+    rule(
       'imports-resolve',
       'This import leads nowhere. Either the file is gone, or it is not among what its package exports: correct the path, or add the export.',
       {},
-      { couldNotResolve: true },
+      // Installed beside the bench, when it runs.
+      { couldNotResolve: true, pathNot: '^lighthouse$' },
     ),
     rule(
       'storybook-is-the-top',
-      'Product code imports .storybook. It stands above everything and is not shipped: move what is needed into apps/web/src/testing.',
-      { path: OURS, pathNot: '^apps/web/e2e/' },
+      'Product code or tooling imports .storybook. It stands above everything and is not shipped: move what is needed into apps/web/src/testing, or into tooling/pictures.',
+      { path: '^(packages|apps|mock-api|tooling)/', pathNot: '^apps/web/e2e/' },
       { path: '^\\.storybook/' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^(packages|apps|mock-api)/.*(\\.types|dist|dist-demo)/', '\\.css$'] },
+    exclude: {
+      path: [
+        '^(packages|apps|mock-api)/.*(\\.types|dist|dist-demo)/',
+        '\\.css$',
+        // Projects of their own, installed elsewhere.
+        '^tests/consumers/[^/]+/',
+      ],
+    },
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     moduleSystems: ['es6'],
