@@ -16,7 +16,7 @@ const E2E = 'apps/web/e2e';
 /** The base path of the sites that are served below a folder. */
 const FOLDER = '/a/b';
 
-/** The kind of host for all sites (tooling/gate/serve.mjs). By default the sites differ, since all kinds must work. */
+/** The kind of host for all sites (tooling/gate/serve.ts). By default the sites differ, since all kinds must work. */
 const everyHost = process.env.EVERY_HOST;
 /** The journeys that cannot run behind a kind of host (apps/web/e2e/fixtures.ts gives the reasons). */
 const NOT_BEHIND: Record<string, RegExp> = {
@@ -35,7 +35,7 @@ const IN_OTHERS = /http\/(before-hydration|every-language|guards|http|journey|la
 const WITH_MOCK = ['demo', 'folder', 'storybook'];
 
 const site = (folder: string, port: string, host: string, ...options: string[]) => ({
-  command: ['node tooling/gate/serve.mjs', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
+  command: ['node tooling/gate/serve.ts', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
   url: `http://localhost:${port}${options.includes('--base') ? `${FOLDER}/` : ''}`,
 });
 
@@ -83,7 +83,7 @@ export default defineConfig({
     mockApi,
     site('apps/web/dist', http, 'app', '--api', `http://localhost:${api}`),
     {
-      command: `node tooling/gate/serve.mjs storybook-static ${storybook} --base ${FOLDER}`,
+      command: `node tooling/gate/serve.ts storybook-static ${storybook} --base ${FOLDER}`,
       url: `http://localhost:${storybook}${FOLDER}/index.json`,
     },
   ].map((server) => ({ ...server, timeout: TEST_MS })),

@@ -3,7 +3,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
-import { openSite } from '@tooling/gate/serve.mjs';
+import { openSite } from '@tooling/gate/serve.ts';
 import { openApp, SLOW_4G } from './lib/app.ts';
 import { median, table } from './lib/numbers.ts';
 

@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { createSecureServer } from 'node:http2';
 import { parseArgs } from 'node:util';
 import { listen } from '@tooling/gate/ports.mjs';
-import { siteListener } from '@tooling/gate/serve.mjs';
+import { siteListener } from '@tooling/gate/serve.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

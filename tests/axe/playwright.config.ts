@@ -27,7 +27,7 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
   },
   webServer: {
-    command: `node tooling/gate/serve.mjs storybook-static ${port}`,
+    command: `node tooling/gate/serve.ts storybook-static ${port}`,
     url: `http://localhost:${port}/index.json`,
     cwd: ROOT,
     timeout: TEST_MS,

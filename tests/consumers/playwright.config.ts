@@ -40,7 +40,7 @@ const SERVERS: Record<string, string> = {
 const command = (name: string) =>
   name in SERVERS
     ? `node ${SERVERS[name]} ${ports[name]}`
-    : `node ${ROOT}/tooling/gate/serve.mjs ${SCRATCH}/${name}/dist ${ports[name]}`;
+    : `node ${ROOT}/tooling/gate/serve.ts ${SCRATCH}/${name}/dist ${ports[name]}`;
 
 export default defineConfig<Consumer>({
   outputDir: '../../node_modules/.cache/consumers',

@@ -26,7 +26,7 @@ export default defineConfig<{ driverUrl: string }>({
       url: `http://localhost:${api}/api/__mock/`,
     },
     {
-      command: `node tooling/gate/serve.mjs apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
+      command: `node tooling/gate/serve.ts apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
       url: `http://localhost:${site}`,
     },
     {

@@ -1,9 +1,15 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
+
+/**
+ * Whether a module is the command that Node was started with, rather than imported.
+ * @param {string} url its `import.meta.url`
+ */
+export const isMain = (url) => url === pathToFileURL(process.argv[1] ?? '').href;
 
 /** Where commands are found: the workspace's own, then those that one room alone needs. */
 const BINARIES = ['.', ...readdirSync(resolve(ROOT, 'tooling')).map((room) => `tooling/${room}`)].map((folder) =>

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './testing.ts';
 import { WAIT_MS } from './time-limits.ts';
-import { openSite } from './serve.mjs';
+import { openSite } from './serve.ts';
 
 async function openExample(options?: Parameters<typeof openSite>[1]) {
   const names = ['index.html', 'pricing.html', 'app.html', 'assets/main.js'];

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+// The first file of the typeface, with the letters that fonts.css names for it. After those changed: npm run typeface
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isMain } from '@tooling/gate/processes.mjs';
 import subsetFont from 'subset-font';
 import { UI } from '@tooling/packages/ui/entries.ts';
 
@@ -31,3 +33,5 @@ export const subsetTypeface = () =>
     keepFeatures: FEATURES,
     noHinting: true,
   });
+
+if (isMain(import.meta.url)) writeFileSync(FIRST_FILE, await subsetTypeface());

@@ -3,9 +3,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
-import { readPackage } from './api/entries.ts';
 import { readReleased } from './api/released.ts';
-import { createReports, FOLDER } from './api/reports.ts';
+import { createReports, FOLDER, readPackage } from './api/reports.ts';
 import { findUnannounced, summarise } from './api/rule.ts';
 import { compare, readSurface } from './api/surface.ts';
 import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';

@@ -2,8 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatted } from './formatted.ts';
-import { UI } from './ui/entries.ts';
-import { exportsMaps } from './ui/exports-map.ts';
+import { exportsMaps, UI } from './ui/entries.ts';
 
 const file = join(UI, 'package.json');
 const manifest = JSON.parse(readFileSync(file, 'utf8'));

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
-import { findLastCommit } from '@tooling/gate/history.ts';
+import { findLastCommit } from '@tooling/gate/git.ts';
 import { capture, childEnvironment, ROOT, run } from '@tooling/gate/processes.mjs';
 import { PICTURE_WORKERS, storyTests } from '@tooling/gate/tasks/story-tests.mjs';
 import { NO_BASELINES, type Baselines } from './baselines.ts';

@@ -5,11 +5,15 @@ import { join } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions, ensureChromium } from '@tooling/gate/chromium.mjs';
-import { findBuildScriptFaults } from './chromatic/build-script.ts';
-import { findModeFaults, type ExtractedStory, type GlobalTypes } from './chromatic/mode-faults.ts';
+import {
+  findBuildScriptFaults,
+  findModeFaults,
+  type ExtractedStory,
+  type GlobalTypes,
+} from './chromatic/faults.ts';
 import { childEnvironment, passThrough, ROOT } from '@tooling/gate/processes.mjs';
 import { WAIT_MS } from '@tooling/gate/time-limits.ts';
-import { openSite } from '@tooling/gate/serve.mjs';
+import { openSite } from '@tooling/gate/serve.ts';
 
 /** From the root, where the command looks for it. */
 const CONFIG = 'tooling/pictures/chromatic.config.json';

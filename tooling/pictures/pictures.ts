@@ -5,8 +5,7 @@
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '@tooling/gate/chromium.mjs';
 import { checkPictures } from './check.ts';
-import { readSelection, selectStories, writeSelection } from './selection.ts';
-import { storyFiles } from './story-files.ts';
+import { readSelection, selectStories, storyFiles, writeSelection } from './selection.ts';
 import { updateBaselines } from './update.ts';
 import { childEnvironment, passThrough } from '@tooling/gate/processes.mjs';
 import { PICTURE_WORKERS, STORY_WORKERS, storyTests } from '@tooling/gate/tasks/story-tests.mjs';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { capture } from '@tooling/gate/processes.mjs';
+import { dirname, join } from 'node:path';
+import { repositoryFiles } from '@tooling/gate/git.ts';
+import { capture, ROOT } from '@tooling/gate/processes.mjs';
 import { findAcceptedCommit } from './base.ts';
 import { SELECTION } from './files.ts';
 import { nearestStories, spread, type Module } from './nearest-stories.ts';
 import { count } from './sentences.ts';
-import { storyFiles } from './story-files.ts';
 
 /** Story files of which `npm test` takes pictures, at most: its time is limited. */
 const MOST_FILES = 10;
@@ -49,6 +49,13 @@ function withoutHistory(): Selection {
   const sentence = `The commit that accepted all pictures is not in this clone, so what has changed since is unknown. ${files.length} of ${count(stories.length, 'story file', 'story files')} are compared here, ${REST} With the history (git fetch --unshallow) they are those that a change reaches.`;
   return { files, sentence };
 }
+
+/** The story files whose path or title contains one of the names, in any case. Relative to the root. */
+export const storyFiles = (names: string[]): string[] =>
+  repositoryFiles(['*.stories.tsx']).filter((file) => {
+    const [, title = ''] = /title: '([^']*)'/.exec(readFileSync(join(ROOT, file), 'utf8')) ?? [];
+    return names.some((name) => `${file}\n${title}`.toLowerCase().includes(name.toLowerCase()));
+  });
 
 async function changedSince(commit: string): Promise<string[]> {
   const lists = await Promise.all([

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@tooling/gate/processes.mjs';
-import { repositoryFiles } from '@tooling/gate/repository-files.ts';
+import { repositoryFiles } from '@tooling/gate/git.ts';
 import { judge } from './source/rules.ts';
 
 const KINDS = ['ts', 'tsx', 'mjs', 'js', 'css'].map((ending) => `*.${ending}`);

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { openSite } from '@tooling/gate/serve.mjs';
+import { openSite } from '@tooling/gate/serve.ts';
 
 const BUILD = join(import.meta.dirname, '../dist');
 

@@ -1,4 +1,4 @@
-// The single source of the response headers, for serve.mjs, the builds and the files in ready/.
+// The single source of the response headers, for serve.ts, the builds and the files in ready/.
 import { WORKER_POLICY } from '../service-worker/protocol.ts';
 
 export interface Site {

@@ -140,7 +140,7 @@ export const TASKS = [
         env: { VITE_SITE_ORIGIN: 'https://studio.example', VITE_REPORTS_URL: 'https://reports.example/app' },
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
-      { title: 'registry', command: ['node', 'tooling/packages/write-registry.ts', 'storybook-static/r'] },
+      { title: 'registry', command: ['node', 'tooling/packages/registry/write-registry.ts', 'storybook-static/r'] },
     ],
   },
   {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import type ts from 'typescript';
-import { HOST_OPTIONS } from '../compiler-options.ts';
+import { HOST_OPTIONS } from '../check/consumer-project.ts';
 
 const REPORT = 'entry.api.md';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findLastCommit } from '@tooling/gate/history.ts';
+import { findLastCommit } from '@tooling/gate/git.ts';
 import { capture, ROOT } from '@tooling/gate/processes.mjs';
 import { FOLDER } from './reports.ts';
 

@@ -1,6 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { PublishedPackage } from './entries.ts';
-import { readApi } from './extract.ts';
+import { readApi, type ApiEntry } from './extract.ts';
 import { normalise } from './normalise.ts';
 
 const NOTE = 'Written by `npm run api`.';
@@ -10,6 +10,30 @@ export const FOLDER = 'api';
 
 /** The file that lists a package's entries, in `FOLDER`. */
 export const ENTRIES = 'entries.md';
+
+type Target = string | { types: string };
+
+export interface PublishedPackage {
+  name: string;
+  version: string;
+  home: string;
+  /** Entries with exports. The first is the package's root. */
+  entries: ApiEntry[];
+  /** Paths of stylesheets and data, in imports. */
+  files: string[];
+}
+
+/** @param home the package's folder, built */
+export function readPackage(home: string): PublishedPackage {
+  const { name, version, publishConfig } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
+  const entries: ApiEntry[] = [];
+  const files: string[] = [];
+  for (const [path, target] of Object.entries<Target>(publishConfig.exports)) {
+    if (typeof target === 'string' || path.endsWith('.css')) files.push(path);
+    else entries.push({ home, path, types: target.types });
+  }
+  return { name, version, home, entries, files };
+}
 
 /**
  * The reports of built packages: for each package a list of its entries, and the declarations of its root and of every

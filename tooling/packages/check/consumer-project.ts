@@ -5,6 +5,17 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { tarballOf } from '@tooling/gate/tasks/published.mjs';
 
+/** The compiler options of a host that imports the packages. */
+export const HOST_OPTIONS = {
+  module: 'nodenext',
+  moduleResolution: 'nodenext',
+  target: 'es2024',
+  lib: ['es2024', 'dom', 'dom.iterable'],
+  types: ['node'],
+  jsx: 'react-jsx',
+  strict: true,
+};
+
 export interface Manifest {
   name: string;
   exports?: Record<string, unknown>;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { capture } from '@tooling/gate/processes.mjs';
-import { HOST_OPTIONS } from '../compiler-options.ts';
-import type { ConsumerProject } from './consumer-project.ts';
+import { HOST_OPTIONS, type ConsumerProject } from './consumer-project.ts';
 
 interface Example {
   kind: string;

@@ -1,6 +1,5 @@
 import { capture } from '@tooling/gate/processes.mjs';
-import { HOST_OPTIONS } from '../compiler-options.ts';
-import type { ConsumerProject } from './consumer-project.ts';
+import { HOST_OPTIONS, type ConsumerProject } from './consumer-project.ts';
 
 /** The strictest settings of a host: they read the packages' declarations, and tell a missing property from `undefined`. */
 const TSCONFIG = {

@@ -1,7 +1,8 @@
+// Writes the components as a registry for the shadcn command: npm run registry -- <folder>
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage } from '../llms/package-source.ts';
-import { ROOT } from '@tooling/gate/processes.mjs';
+import { isMain, ROOT } from '@tooling/gate/processes.mjs';
 import { NAMESPACE, registryItems } from './registry-items.ts';
 
 /**
@@ -23,4 +24,13 @@ export function writeRegistry(folder: string): string[] {
     })),
   });
   return items.map(({ name }) => name);
+}
+
+if (isMain(import.meta.url)) {
+  const [folder] = process.argv.slice(2);
+  if (!folder) {
+    console.error('Name the folder to write to: npm run registry -- storybook-static/r');
+    process.exit(2);
+  }
+  console.log(`${writeRegistry(folder).length} items are in ${folder}.`);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { folders, groups, publicFolders, statementsOf, UI, uiEntries } from './entries.ts';
-import { exportsMaps } from './exports-map.ts';
+import { exportsMaps, folders, groups, publicFolders, statementsOf, UI, uiEntries } from './entries.ts';
 
 const entries = uiEntries();
 const { index, ...own } = entries;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 import { designTokens } from './design-tokens.ts';
-import { STYLESHEETS } from './exports-map.ts';
+import { STYLESHEETS } from './entries.ts';
 import { minify } from './minify.ts';
 import { namesOf } from './names.ts';
 

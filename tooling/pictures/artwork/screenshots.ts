@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { SCREENSHOTS } from '../../../apps/web/install/manifest.ts';
-import { openSite } from '@tooling/gate/serve.mjs';
+import { openSite } from '@tooling/gate/serve.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';
 
 const QUALITY = 66;

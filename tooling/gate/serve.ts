@@ -1,20 +1,20 @@
 // Serves a built site as a static host would, with the headers of its own _headers file:
-// node tooling/gate/serve.mjs apps/web/dist-demo 4173
+// node tooling/gate/serve.ts apps/web/dist-demo 4173
 // --fallback selects the kind of host, for paths that are no file: app (default), index or 404, see FALLBACKS.
 // --base /a/b serves the site below that path, and 404 outside it.
 // --api http://localhost:8787 proxies /api on the site's own origin to that server.
 import { createReadStream, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { SHELL } from '../../apps/web/static-pages/pages.ts';
 import { createCompressor } from './serve/compressed.ts';
 import { listen } from './ports.mjs';
+import { isMain } from './processes.mjs';
 import { proxy } from './serve/proxy.ts';
 import { readHeaderFile } from '../../apps/web/hosting/header-file.ts';
 
-const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
+const CONTENT_TYPES: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -30,7 +30,7 @@ const CONTENT_TYPES = /** @type {Record<string, string>} */ ({
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
-});
+};
 
 /** Configuration files for hosts, which are never served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
@@ -48,19 +48,23 @@ const FALLBACKS = {
   404: { servesPages: true, status: 404, pages: ['404.html', SHELL] },
 };
 
+type Fallback = keyof typeof FALLBACKS;
+
 /**
- * Returns the request listener of a folder's server. A path that is no file and has no file extension is a route of the app. Below /api/
- * only a navigation is, for the mock's checkout page; a call gets 404.
- * @param {string} folder
- * @param {string} [api] the origin that `/api` is proxied to
- * @param {string} [base] the path that the site is served below: `/a/b`
- * @param {keyof typeof FALLBACKS} [fallback]
+ * Returns the request listener of a folder's server. A path that is no file and has no file extension is a route of the
+ * app. Below /api/ only a navigation is, for the mock's checkout page; a call gets 404.
+ * @param api the origin that `/api` is proxied to
+ * @param base the path that the site is served below: `/a/b`
  */
-export function siteListener(folder, api, base = '', fallback = 'app') {
+export function siteListener(
+  folder: string,
+  api?: string,
+  base = '',
+  fallback: Fallback = 'app',
+): RequestListener {
   const root = resolve(folder);
   const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
-  /** @type {import('node:http').RequestListener} */
   return (request, response) => {
     if (api && request.url?.startsWith('/api/')) {
       proxy(api, request, response);
@@ -89,12 +93,8 @@ export function siteListener(folder, api, base = '', fallback = 'app') {
   };
 }
 
-/**
- * Serves a folder at a free port, in this process.
- * @param {string} folder
- * @param {{ api?: string, fallback?: keyof typeof FALLBACKS }} [options] as of `siteListener`
- */
-export async function openSite(folder, { api, fallback } = {}) {
+/** Serves a folder at a free port, in this process. The options are those of `siteListener`. */
+export async function openSite(folder: string, { api, fallback }: { api?: string; fallback?: Fallback } = {}) {
   const server = createServer(siteListener(folder, api, '', fallback));
   return {
     address: await listen(server, 'localhost'),
@@ -105,8 +105,7 @@ export async function openSite(folder, { api, fallback } = {}) {
   };
 }
 
-/** @param {string} url */
-function decodePath(url) {
+function decodePath(url: string) {
   try {
     return normalize(decodeURIComponent(new URL(url, 'http://localhost').pathname));
   } catch {
@@ -114,14 +113,12 @@ function decodePath(url) {
   }
 }
 
-/**
- * @param {string} root
- * @param {string} path
- * @param {boolean} isNavigation
- * @param {(typeof FALLBACKS)[keyof typeof FALLBACKS]} fallback
- * @returns {{ file: string, status: number } | undefined}
- */
-function findFile(root, path, isNavigation, { servesPages, status, pages }) {
+function findFile(
+  root: string,
+  path: string,
+  isNavigation: boolean,
+  { servesPages, status, pages }: (typeof FALLBACKS)[Fallback],
+): { file: string; status: number } | undefined {
   const place = join(root, path);
   if (!place.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
   const pageFiles = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
@@ -133,8 +130,7 @@ function findFile(root, path, isNavigation, { servesPages, status, pages }) {
   return file === undefined ? undefined : { file, status };
 }
 
-/** @param {string} file */
-function isFile(file) {
+function isFile(file: string) {
   try {
     return statSync(file).isFile();
   } catch {
@@ -143,13 +139,13 @@ function isFile(file) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (isMain(import.meta.url)) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { api: { type: 'string' }, base: { type: 'string' }, fallback: { type: 'string' } },
   });
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
-  const fallback = /** @type {keyof typeof FALLBACKS} */ (values.fallback ?? 'app');
+  const fallback = (values.fallback ?? 'app') as Fallback;
   if (!(fallback in FALLBACKS)) throw new Error(`--fallback is one of ${Object.keys(FALLBACKS).join(', ')}.`);
   const listener = siteListener(folder, values.api, values.base, fallback);
   createServer(listener).listen(Number(port), 'localhost');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { renameScope } from './rename-scope.ts';
-import { repositoryFiles } from '@tooling/gate/repository-files.ts';
+import { repositoryFiles } from '@tooling/gate/git.ts';
 import { temporaryRepository } from '@tooling/gate/testing.ts';
 
 /** A copy of this repository's files, as they are in the folder. */

@@ -61,3 +61,11 @@ const widthOf = (viewport: unknown): number =>
 
 const valuesOf = (type: GlobalTypes[string] | undefined): unknown[] =>
   (type?.toolbar?.items ?? []).map((item) => (typeof item === 'string' ? item : item.value));
+
+/** Chromatic appends its options, such as --stats-json, to the build script, whose last command gets them. */
+export const findBuildScriptFaults = (scripts: Record<string, string>, name = 'build-storybook'): string[] =>
+  /(^|\s)storybook build[^&]*$/.test(scripts[name] ?? '')
+    ? []
+    : [
+        `tooling/pictures/chromatic.config.json: the last command of the script "${name}" is not storybook build, which needs Chromatic's options.`,
+      ];

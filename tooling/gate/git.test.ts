@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { repositoryFiles } from './repository-files.ts';
+import { repositoryFiles } from './git.ts';
 import { temporaryRepository } from './testing.ts';
 
 test('new files are listed, and files that were removed or are ignored are not', () => {

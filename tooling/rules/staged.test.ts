@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkStaged } from './check-staged.ts';
+import { checkStaged } from './staged.ts';
 import { temporaryRepository } from '@tooling/gate/testing.ts';
 
 test('staged files are formatted and staged again', async () => {

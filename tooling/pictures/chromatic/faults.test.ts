@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findModeFaults, type ExtractedStory } from './mode-faults.ts';
+import { findBuildScriptFaults, findModeFaults, type ExtractedStory } from './faults.ts';
 
 const types = {
   theme: { toolbar: { items: [{ value: 'light' }, { value: 'dark' }] } },
@@ -37,4 +37,18 @@ test('one story in a hundred may have no picture, with its reason', () => {
   expect(findModeFaults({ ...hundred, excluded, other: excluded }, types)).toEqual([
     '2 stories have no picture; at most 1 may. Give them a still state.',
   ]);
+});
+
+test.each([
+  ['storybook build --quiet', 0],
+  ['node tooling/gate/with-toolchain.mjs storybook build --quiet', 0],
+  ['npm run texts && storybook build', 0],
+  ['storybook build --quiet && npm run registry', 1],
+  ['npm run other', 1],
+])('with the script %j there are %d faults', (script, count) => {
+  expect(findBuildScriptFaults({ build: script }, 'build')).toHaveLength(count);
+});
+
+test('a script that does not exist is a fault', () => {
+  expect(findBuildScriptFaults({}, 'build')).toEqual([expect.stringContaining('"build"')]);
 });
