@@ -35,7 +35,9 @@ const IN_OTHERS = /http\/(before-hydration|every-language|guards|http|journey|la
 const WITH_MOCK = ['demo', 'folder', 'storybook'];
 
 const site = (folder: string, port: string, host: string, ...options: string[]) => ({
-  command: ['node tooling/gate/serve.ts', folder, port, '--fallback', everyHost ?? host, ...options].join(' '),
+  command: ['node tooling/gate/serve.ts', folder, port, '--fallback', everyHost ?? host, ...options].join(
+    ' ',
+  ),
   url: `http://localhost:${port}${options.includes('--base') ? `${FOLDER}/` : ''}`,
 });
 

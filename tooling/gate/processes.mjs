@@ -12,8 +12,8 @@ export const ROOT = resolve(fileURLToPath(import.meta.url), '../../..');
 export const isMain = (url) => url === pathToFileURL(process.argv[1] ?? '').href;
 
 /** Where commands are found: the workspace's own, then those that one room alone needs. */
-const BINARIES = ['.', ...readdirSync(resolve(ROOT, 'tooling')).map((room) => `tooling/${room}`)].map((folder) =>
-  resolve(ROOT, folder, 'node_modules/.bin'),
+const BINARIES = ['.', ...readdirSync(resolve(ROOT, 'tooling')).map((room) => `tooling/${room}`)].map(
+  (folder) => resolve(ROOT, folder, 'node_modules/.bin'),
 );
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);

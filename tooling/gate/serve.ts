@@ -94,7 +94,10 @@ export function siteListener(
 }
 
 /** Serves a folder at a free port, in this process. The options are those of `siteListener`. */
-export async function openSite(folder: string, { api, fallback }: { api?: string; fallback?: Fallback } = {}) {
+export async function openSite(
+  folder: string,
+  { api, fallback }: { api?: string; fallback?: Fallback } = {},
+) {
   const server = createServer(siteListener(folder, api, '', fallback));
   return {
     address: await listen(server, 'localhost'),

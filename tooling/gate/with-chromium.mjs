@@ -6,7 +6,9 @@ import { ready } from './toolchain.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 if (!command) {
-  console.error('Name a command, such as: node tooling/gate/with-chromium.mjs playwright test every-language');
+  console.error(
+    'Name a command, such as: node tooling/gate/with-chromium.mjs playwright test every-language',
+  );
   process.exit(2);
 }
 await ready();

@@ -5,12 +5,7 @@ import { join } from 'node:path';
 import { readSite } from '@tooling/gate/read-site.ts';
 import { CLIENT_BUDGETS, STUDIO_BUDGETS, uiBudgets } from './check/budgets.ts';
 import { tryEntries } from './check/entries.ts';
-import {
-  CLIENT_RULES,
-  declaredOnly,
-  findForeignImports,
-  findUnmarkedClientFiles,
-} from './check/imports.ts';
+import { CLIENT_RULES, declaredOnly, findForeignImports, findUnmarkedClientFiles } from './check/imports.ts';
 import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';
 import { examples, followReadme } from './check/readme.ts';
 import { createMeasure, measureBudgets } from './check/sizes.ts';

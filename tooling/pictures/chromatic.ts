@@ -37,7 +37,9 @@ if (!process.env[TOKEN]) {
   );
   process.exit(0);
 }
-process.exit(await passThrough('chromatic', ['--config-file', CONFIG, ...process.argv.slice(2)], childEnvironment()));
+process.exit(
+  await passThrough('chromatic', ['--config-file', CONFIG, ...process.argv.slice(2)], childEnvironment()),
+);
 
 /** The stories of the built Storybook with their parameters, as Chromatic reads them. */
 async function readStorybook() {

@@ -3,12 +3,7 @@
 // origin and in the demo in a folder with one.
 import { join } from 'node:path';
 import { measurePages } from './bundle/budgets.ts';
-import {
-  findBuildPaths,
-  findMisplacedWorkers,
-  findMockCode,
-  findForbiddenContent,
-} from './bundle/bundle.ts';
+import { findBuildPaths, findMisplacedWorkers, findMockCode, findForbiddenContent } from './bundle/bundle.ts';
 import { printFigures } from '@tooling/gate/figures.ts';
 import { findHeadMistakes } from './bundle/page-heads.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';

@@ -3,9 +3,13 @@
 const OURS = '^(packages|apps|mock-api)/';
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
 
+/** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** A workspace member may import its own files and those of the named members, and no others, `except` in some files. */
+/**
+ * A workspace member may import its own files and those of the named members, and no others, `except` in some files.
+ * @type {(member: string, allowed: string[], why: string, except?: string[]) => ReturnType<typeof rule>}
+ */
 const mayImportOnly = (member, allowed, why, except = []) =>
   rule(
     `${member.split('/').at(-1)}-within-its-layer`,
@@ -88,18 +92,19 @@ export default {
       { path: '^packages/api-client/src/', pathNot: ['^packages/api-client/src/react/', TESTS] },
       { path: 'node_modules/(react|react-dom|@tanstack/[^/]+)/' },
     ),
-    ...[
-      ['lib', ['i18n', 'core', 'screens', 'app']],
-      ['i18n', ['core', 'screens', 'app']],
-      ['core', ['screens', 'app']],
-      ['screens', ['app']],
-    ].map(([folder, above]) => ({
-      name: `${folder}-below-${above[0]}`,
-      comment: `A file of apps/web/src/${folder} imports one of a folder above it. Imports point one way, lib ← i18n ← core ← screens ← app, so that a change is felt in one direction only: move what both need down into the lowest folder that needs it (what screens share into core), or pass it as an argument.`,
-      severity: 'error',
-      from: { path: `^apps/web/src/${folder}/`, pathNot: TESTS },
-      to: { path: `^apps/web/src/(${above.join('|')})/` },
-    })),
+    ...Object.entries({
+      lib: ['i18n', 'core', 'screens', 'app'],
+      i18n: ['core', 'screens', 'app'],
+      core: ['screens', 'app'],
+      screens: ['app'],
+    }).map(([folder, above]) =>
+      rule(
+        `${folder}-below-${above[0]}`,
+        `A file of apps/web/src/${folder} imports one of a folder above it. Imports point one way, lib ← i18n ← core ← screens ← app, so that a change is felt in one direction only: move what both need down into the lowest folder that needs it (what screens share into core), or pass it as an argument.`,
+        { path: `^apps/web/src/${folder}/`, pathNot: TESTS },
+        { path: `^apps/web/src/(${above.join('|')})/` },
+      ),
+    ),
     rule(
       'static-pages-by-protocol',
       "The app imports a file of apps/web/static-pages other than protocol.ts. The build and the page's first script are programs of their own: move what they share with the app into apps/web/src/lib or i18n, or name it in protocol.ts.",
@@ -213,8 +218,9 @@ export default {
       path: [
         '^(packages|apps|mock-api)/.*(\\.types|dist|dist-demo)/',
         '\\.css$',
-        // Projects of their own, installed elsewhere.
+        // Projects of their own, installed elsewhere, and a page that is built with the packages of the app.
         '^tests/consumers/[^/]+/',
+        '^bench/hello/',
       ],
     },
     tsPreCompilationDeps: true,

@@ -21,7 +21,12 @@ const repository = {
     .map((command) => /^npm (?:run )?([\w:-]+)/.exec(command)?.[1] ?? ''),
   examples: EXAMPLES,
 };
-const documents = find('*.md', '{bench,docs,.github}/**/*.md', 'packages/*/README.md', '.storybook/**/*.mdx');
+const documents = find(
+  '*.md',
+  '{bench,docs,.github}/**/*.md',
+  '{packages,tooling}/*/README.md',
+  '.storybook/**/*.mdx',
+);
 const exists = (file: string) => existsSync(join(ROOT, file));
 const violations = [
   ...documents.flatMap((file) =>

@@ -140,7 +140,10 @@ export const TASKS = [
         env: { VITE_SITE_ORIGIN: 'https://studio.example', VITE_REPORTS_URL: 'https://reports.example/app' },
       },
       { title: 'Storybook', command: ['storybook', 'build', '--quiet'] },
-      { title: 'registry', command: ['node', 'tooling/packages/registry/write-registry.ts', 'storybook-static/r'] },
+      {
+        title: 'registry',
+        command: ['node', 'tooling/packages/registry/write-registry.ts', 'storybook-static/r'],
+      },
     ],
   },
   {
@@ -155,7 +158,9 @@ export const TASKS = [
     name: 'chromatic',
     browser: true,
     needs: ['build'],
-    steps: [{ title: 'dry run', command: ['node', 'tooling/pictures/chromatic.ts', '--dry-run'], verbose: true }],
+    steps: [
+      { title: 'dry run', command: ['node', 'tooling/pictures/chromatic.ts', '--dry-run'], verbose: true },
+    ],
   },
   {
     name: 'journeys',

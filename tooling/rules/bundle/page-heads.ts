@@ -1,4 +1,10 @@
-import { attributeOf, elementsOf, parse, textOf, type Html } from '../../../apps/web/static-pages/build/html.ts';
+import {
+  attributeOf,
+  elementsOf,
+  parse,
+  textOf,
+  type Html,
+} from '../../../apps/web/static-pages/build/html.ts';
 import type { Texts } from '@tooling/gate/read-site.ts';
 
 /** What a page's head tells other programs, by the name of the tag. */

@@ -35,6 +35,7 @@ const LIMITS: readonly [path: RegExp, words: number][] = [
   [/^CONTRIBUTING\.md$/, 700],
   [/^AGENTS\.md$/, 300],
   [/^docs\/adr\//, 400],
+  [/^tooling\/.*README\.md$/, 120],
 ];
 
 /** Words of tables and code count as well; signs alone do not. */

@@ -84,7 +84,10 @@ test.each([
     'node tooling/gate/with-chromium.mjs storybook build && node tooling/gate/with-toolchain.mjs playwright test',
     ['measure'],
   ],
-  ['node tooling/gate/with-toolchain.mjs storybook build && node tooling/gate/with-chromium.mjs playwright test', []],
+  [
+    'node tooling/gate/with-toolchain.mjs storybook build && node tooling/gate/with-chromium.mjs playwright test',
+    [],
+  ],
   ['node tooling/gate/with-chromium.mjs node bench/view.ts', []],
   ['node tooling/gate/with-toolchain.mjs node bench/filter.ts', []],
 ])('a script that starts Chromium installs it: %s', (body, reported) => {
