@@ -7,6 +7,7 @@ export { useInView } from './lib/use-in-view';
 export { useFocusReturn } from './lib/use-focus-return';
 export * from './pieces/account';
 export * from './pieces/billing';
+export * from './pieces/creation';
 export * from './pieces/feedback';
 export * from './pieces/gallery';
 export * from './pieces/generator';

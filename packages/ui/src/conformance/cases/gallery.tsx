@@ -1,6 +1,5 @@
 import {
   CompareView,
-  CreationMedia,
   CreationView,
   DeleteDialog,
   EditDialog,
@@ -10,7 +9,6 @@ import {
   GalleryGrid,
   GalleryTabs,
   SelectionBar,
-  ShareMenu,
   SignUpPrompt,
 } from '../../pieces/gallery';
 import type { Cases } from '../case';
@@ -19,7 +17,6 @@ const creation = { title: 'Night rain' };
 
 export const gallery: Cases = {
   CompareView: (root) => <CompareView {...root} creations={[creation, creation]} open />,
-  CreationMedia: (root) => <CreationMedia {...root} alt={creation.title} />,
   CreationView: (root) => <CreationView {...root} creation={creation} open />,
   DeleteDialog: (root) => <DeleteDialog {...root} creation={creation} defaultOpen />,
   EditDialog: (root) => <EditDialog {...root} creation={creation} defaultOpen />,
@@ -29,10 +26,5 @@ export const gallery: Cases = {
   GalleryGrid: (root) => <GalleryGrid {...root} items={[{ id: 1 }]} renderCard={() => 'Night rain'} />,
   GalleryTabs: (root) => <GalleryTabs {...root} value="community" />,
   SelectionBar: (root) => <SelectionBar {...root} count={1} total={2} />,
-  ShareMenu: (root) => (
-    <ShareMenu {...root} defaultOpen>
-      <button type="button">{creation.title}</button>
-    </ShareMenu>
-  ),
   SignUpPrompt: (root) => <SignUpPrompt {...root} href="/auth" />,
 };

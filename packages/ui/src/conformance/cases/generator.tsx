@@ -12,7 +12,6 @@ import {
   SaveDialog,
   SimilarStyle,
   StyleTiles,
-  Watermark,
 } from '../../pieces/generator';
 import type { Cases } from '../case';
 
@@ -48,5 +47,4 @@ export const generator: Cases = {
   ),
   SimilarStyle: (root) => <SimilarStyle {...root} pictureStyle="anime" prompt="A lighthouse" />,
   StyleTiles: (root) => <StyleTiles {...root} value="anime" />,
-  Watermark: (root) => <Watermark {...root} word="Easel" />,
 };

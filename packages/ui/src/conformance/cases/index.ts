@@ -4,6 +4,7 @@ import type { Cases, RootProps } from '../case';
 import { componentNames } from '../exports';
 import { account } from './account';
 import { billing } from './billing';
+import { creation } from './creation';
 import { feedback } from './feedback';
 import { gallery } from './gallery';
 import { generator } from './generator';
@@ -15,6 +16,7 @@ const written: Cases = {
   ...components,
   ...account,
   ...billing,
+  ...creation,
   ...feedback,
   ...gallery,
   ...generator,

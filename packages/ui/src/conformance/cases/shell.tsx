@@ -17,6 +17,9 @@ import {
   SkipLink,
   ThemeToggle,
   ThemeToggleTrigger,
+  TokenBalance,
+  UserMenu,
+  UserMenuTrigger,
   type NavigationProps,
 } from '../../pieces/shell';
 import type { Cases } from '../case';
@@ -53,4 +56,7 @@ export const shell: Cases = {
   SkipLink: (root) => <SkipLink {...root} href="#main" />,
   ThemeToggle: (root) => <ThemeToggle {...root} theme="system" />,
   ThemeToggleTrigger: (root) => <ThemeToggleTrigger {...root} theme="system" />,
+  TokenBalance: (root) => <TokenBalance {...root} tokens={1} />,
+  UserMenu: (root) => <UserMenu {...root} username="demo" links={[link]} />,
+  UserMenuTrigger: (root) => <UserMenuTrigger {...root} username="demo" />,
 };

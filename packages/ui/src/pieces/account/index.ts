@@ -2,5 +2,3 @@ export * from './auth-card';
 export * from './log-in-dialog';
 export * from './login-form';
 export * from './register-form';
-export * from './token-balance';
-export * from './user-menu';

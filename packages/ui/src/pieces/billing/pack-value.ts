@@ -1,4 +1,4 @@
-import type { Pack } from './offers';
+import type { Pack } from '../../lib/offers';
 
 /** Price of one token of a pack. */
 export const pricePerToken = ({ price, tokens }: Pack): number => price / tokens;

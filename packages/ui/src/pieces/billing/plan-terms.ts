@@ -1,7 +1,7 @@
 import { hasIntervals, type BillingInterval, type TrialTerms } from '@product/domain';
 import type { Format } from '../../i18n/format';
 import type { TextLookup } from '../../i18n';
-import { planFeature, type SubscriptionPlan } from './offers';
+import { planFeature, type SubscriptionPlan } from '../../lib/offers';
 
 /** Price of a plan for an interval; for a pay-as-you-go plan its minimum credit. */
 export function dueToday(plan: SubscriptionPlan, interval: BillingInterval): number {

@@ -1,5 +1,4 @@
 export * from './compare-view';
-export * from './creation-media';
 export * from './creation-view';
 export * from './delete-dialog';
 export * from './edit-dialog';
@@ -11,5 +10,4 @@ export * from './gallery-grid';
 export * from './gallery-skeleton';
 export * from './gallery-tabs';
 export * from './selection-bar';
-export * from './share-menu';
 export * from './sign-up-prompt';

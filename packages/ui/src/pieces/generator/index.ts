@@ -12,4 +12,3 @@ export * from './result-strip';
 export * from './save-dialog';
 export * from './similar-styles';
 export * from './style-tiles';
-export * from './watermark';

@@ -15,3 +15,5 @@ export * from './running-generation';
 export * from './showcase-section';
 export * from './skip-link';
 export * from './theme-toggle';
+export * from './token-balance';
+export * from './user-menu';

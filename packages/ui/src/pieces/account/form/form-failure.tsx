@@ -1,5 +1,5 @@
 import { CircleAlertIcon } from '../../../components/icons';
-import { clipText } from '../../feedback/clip-text';
+import { clipText } from '../../../lib/clip-text';
 
 export function FormFailure({ children }: { children: string }) {
   return (

@@ -13,7 +13,7 @@ import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import type { SubscriptionPlan } from '../offers';
+import type { SubscriptionPlan } from '../../../lib/offers';
 import { priceText } from '../plan-terms';
 
 export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'children'> {

@@ -1,2 +1,2 @@
-export type { SubscriptionPlan } from '../offers';
+export type { SubscriptionPlan } from '../../../lib/offers';
 export { BillingInterval, type BillingIntervalProps } from './billing-interval';

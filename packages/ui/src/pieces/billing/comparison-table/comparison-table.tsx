@@ -5,7 +5,7 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { packFeature, packName, type Pack } from '../offers';
+import { packFeature, packName, type Pack } from '../../../lib/offers';
 import { pricePerToken } from '../pack-value';
 import { requireProps } from '../../../lib/explain';
 import { FIRST_PAIR, replaceInPair } from './compared-pair';

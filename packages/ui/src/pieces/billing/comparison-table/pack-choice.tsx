@@ -3,7 +3,7 @@
 import { inputBoxVariants } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { packName, type Pack } from '../offers';
+import { packName, type Pack } from '../../../lib/offers';
 import type { ComparedPair } from './compared-pair';
 
 export interface PackChoiceProps {

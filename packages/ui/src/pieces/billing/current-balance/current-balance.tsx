@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { balanceWorth } from '../balance-worth';
+import { balanceWorth } from '../../../lib/balance-worth';
 
 export interface CurrentBalanceProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** Number of tokens. */

@@ -1,2 +1,2 @@
-export type { Pack } from '../offers';
+export type { Pack } from '../../../lib/offers';
 export { OrderSummary, type OrderSummaryProps } from './order-summary';

@@ -6,7 +6,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
-import { packName, type Pack } from '../offers';
+import { packName, type Pack } from '../../../lib/offers';
 import { pricePerToken } from '../pack-value';
 
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {

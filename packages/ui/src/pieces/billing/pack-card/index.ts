@@ -1,3 +1,3 @@
-export type { Pack } from '../offers';
+export type { Pack } from '../../../lib/offers';
 export { PackCard, type PackCardProps } from './pack-card';
 export { PackGrid, type PackGridProps } from './pack-grid';

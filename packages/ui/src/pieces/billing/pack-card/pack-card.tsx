@@ -5,7 +5,7 @@ import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { packFeature, packName, type Pack } from '../offers';
+import { packFeature, packName, type Pack } from '../../../lib/offers';
 import { pricePerToken } from '../pack-value';
 
 export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import type { Pack } from '../offers';
+import type { Pack } from '../../../lib/offers';
 import { bestValue } from '../pack-value';
 import { PackCard } from './pack-card';
 

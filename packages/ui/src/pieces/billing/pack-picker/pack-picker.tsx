@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Badge, RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
-import { packFeature, packName, type Pack } from '../offers';
+import { packFeature, packName, type Pack } from '../../../lib/offers';
 import { bestValue, pricePerToken } from '../pack-value';
 import { requireProps } from '../../../lib/explain';
 

@@ -7,7 +7,7 @@ import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
-import { planName, type SubscriptionPlan } from '../offers';
+import { planName, type SubscriptionPlan } from '../../../lib/offers';
 import { dueToday, priceText } from '../plan-terms';
 
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {

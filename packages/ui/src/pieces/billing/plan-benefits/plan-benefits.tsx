@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { BenefitList } from '../benefit-list';
-import { planName, type SubscriptionPlan } from '../offers';
+import { planName, type SubscriptionPlan } from '../../../lib/offers';
 import { benefitTexts } from '../plan-terms';
 import { requireProps } from '../../../lib/explain';
 

@@ -1,2 +1,2 @@
-export type { SubscriptionPlan } from '../offers';
+export type { SubscriptionPlan } from '../../../lib/offers';
 export { PlanPicker, type PlanPickerProps } from './plan-picker';

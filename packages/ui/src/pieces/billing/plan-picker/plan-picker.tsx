@@ -4,7 +4,7 @@ import type { BillingInterval } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { RadioGroup, RadioOption } from '../../../components';
 import { useUi } from '../../../i18n';
-import { planName, type SubscriptionPlan } from '../offers';
+import { planName, type SubscriptionPlan } from '../../../lib/offers';
 import { priceText } from '../plan-terms';
 import { requireProps } from '../../../lib/explain';
 

@@ -1,2 +1,2 @@
-export type { Pack } from '../offers';
+export type { Pack } from '../../../lib/offers';
 export { PurchaseBar, type PurchaseBarProps } from './purchase-bar';

@@ -5,7 +5,7 @@ import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { packName, type Pack } from '../offers';
+import { packName, type Pack } from '../../../lib/offers';
 
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected pack. */

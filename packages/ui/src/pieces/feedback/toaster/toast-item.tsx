@@ -3,7 +3,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
 import { BidiText, useUi } from '../../../i18n';
-import { clipText } from '../clip-text';
+import { clipText } from '../../../lib/clip-text';
 import type { StoredToast, ToastMessageAction } from './toast-store';
 
 interface ToastItemProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { CompareView, type CompareViewProps } from './compare-view';
 import type { ComparedCreation } from './compared-creation';
-import { PICTURES } from '../stories/pictures';
+import { PICTURES } from '../../creation/stories/pictures';
 
 const prompt = 'A quiet street after the rain, neon in the puddles';
 

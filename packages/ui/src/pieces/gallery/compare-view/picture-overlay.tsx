@@ -3,7 +3,7 @@
 import { useState, type PointerEvent } from 'react';
 import { useUi } from '../../../i18n';
 import type { ComparedPair } from './compared-creation';
-import { boxOf } from '../../generator/ratio-shapes/ratio';
+import { boxOf } from '../../creation/ratio';
 import { Picture, PlaceBadge } from './picture';
 
 const MAX_SHARE = 100;

@@ -1,5 +1,5 @@
 import type { ComparedPair } from './compared-creation';
-import { boxOf } from '../../generator/ratio-shapes/ratio';
+import { boxOf } from '../../creation/ratio';
 import { Picture, PlaceBadge } from './picture';
 
 /** The first picture at the inline start, the second at the inline end. */

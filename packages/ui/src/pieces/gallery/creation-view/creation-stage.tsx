@@ -13,8 +13,8 @@ import {
   PlusIcon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { CreationMedia } from '../creation-media';
-import { boxOf } from '../../generator/ratio-shapes/ratio';
+import { CreationMedia } from '../../creation/creation-media';
+import { boxOf } from '../../creation/ratio';
 import { canFillScreen, toggleFullScreen, useIsFullScreen } from './full-screen';
 import type { useZoom } from './use-zoom';
 

@@ -17,8 +17,8 @@ import {
 } from '../../../components';
 import { useUi } from '../../../i18n';
 import type { CardActionsProps } from '../gallery-card/card-actions-props';
-import { DownloadButton } from '../download-button';
-import { ShareMenu } from '../share-menu';
+import { DownloadButton } from '../../creation/download-button';
+import { ShareMenu } from '../../creation/share-menu';
 
 /** The actions of a view. An action without its callback is not rendered. */
 export interface ViewActionsProps extends Omit<CardActionsProps, 'tabIndex'> {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components';
 import { DeleteDialog } from './delete-dialog';
-import { PICTURES } from '../stories/pictures';
+import { PICTURES } from '../../creation/stories/pictures';
 
 const meta = {
   title: 'Pieces/Gallery/DeleteDialog',

@@ -14,12 +14,12 @@ import {
   type AlertDialogContentProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { DialogSubject } from '../dialog-subject';
-import { FailureLine } from '../failure-line';
+import { DialogSubject } from '../../creation/dialog-subject';
+import { FailureLine } from '../../creation/failure-line';
 import type { DialogCreation } from '../edit-dialog';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import type { OpenProps } from '../../../lib/use-open';
-import { useSingleFlight } from '../use-single-flight';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 
 export interface DeleteDialogProps
   extends Omit<AlertDialogContentProps, 'children' | 'closeLabel'>, OpenProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components';
 import { EditDialog, type EditDialogProps } from './edit-dialog';
-import { PICTURES } from '../stories/pictures';
+import { PICTURES } from '../../creation/stories/pictures';
 
 const meta = {
   title: 'Pieces/Gallery/EditDialog',

@@ -2,7 +2,7 @@
 
 import { DialogDescription } from '../../../components';
 import { useUi } from '../../../i18n';
-import { CreationDialog, type CreationDialogProps } from '../creation-dialog';
+import { CreationDialog, type CreationDialogProps } from '../../creation/creation-dialog';
 
 /** The properties of a creation that the dialogs use. */
 export interface DialogCreation {

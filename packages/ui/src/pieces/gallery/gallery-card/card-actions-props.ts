@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShareTarget } from '../share-menu';
+import type { ShareTarget } from '../../creation/share-menu';
 
 export interface CardActionsProps {
   /**

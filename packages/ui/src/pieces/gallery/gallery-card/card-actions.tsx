@@ -2,7 +2,7 @@
 
 import { HeartIcon, PencilIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
-import { ShareMenu } from '../share-menu';
+import { ShareMenu } from '../../creation/share-menu';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
 import { CardMenu } from './card-menu';

@@ -17,7 +17,7 @@ import {
   Trash2Icon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { ShareEntries } from '../share-menu/share-entries';
+import { ShareEntries } from '../../creation/share-menu/share-entries';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
 

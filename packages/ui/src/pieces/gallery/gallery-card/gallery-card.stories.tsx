@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { GalleryCard, type GalleryCardProps } from './gallery-card';
 import { LONG_PRESS_MS } from './use-long-press';
-import { PICTURES } from '../stories/pictures';
+import { PICTURES } from '../../creation/stories/pictures';
 
 function Likable({ liked: initial = false, onLikedChange, ...props }: GalleryCardProps) {
   const [liked, setLiked] = useState(initial);

@@ -7,7 +7,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
 import { FilterMenu } from './filter-menu';
-import { focusSearch, SearchField } from './search-field';
+import { focusSearch, SearchField } from '../../creation/search-field';
 import { useFilterSheet } from './use-filter-sheet';
 
 export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'children'> {

@@ -5,7 +5,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { DeleteDialog } from '../delete-dialog';
 import { GalleryCard } from '../gallery-card';
 import { GalleryGrid, type GalleryGridProps } from './gallery-grid';
-import { PICTURES } from '../stories/pictures';
+import { PICTURES } from '../../creation/stories/pictures';
 
 const TITLES = [
   'North shore',

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { ErrorBoundary } from '../../feedback/error-boundary';
-import { CreationMedia } from '../creation-media';
+import { CreationMedia } from '../../creation/creation-media';
 import type { RenderedCell } from './rendered-cells';
 import type { RowShare } from './row-shares';
 

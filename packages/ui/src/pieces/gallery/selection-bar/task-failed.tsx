@@ -2,7 +2,7 @@
 
 import { Button, TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
-import { FailureLine } from '../failure-line';
+import { FailureLine } from '../../creation/failure-line';
 import type { UnreadFile } from './selection-task';
 
 export interface TaskFailedProps {

@@ -2,8 +2,8 @@
 
 import type { MediaType } from '@product/domain';
 import { useUi } from '../../../i18n';
-import { balanceWorth } from '../../billing/balance-worth';
-import { packName, type Pack } from '../../billing/offers';
+import { balanceWorth } from '../../../lib/balance-worth';
+import { packName, type Pack } from '../../../lib/offers';
 import { BuyTokensLink } from '../note';
 
 const BALANCE_AFTER = { image: 'generator.balanceAfterImage', video: 'generator.balanceAfterVideo' } as const;

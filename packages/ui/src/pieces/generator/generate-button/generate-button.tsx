@@ -5,7 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { Button, TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import type { Pack } from '../../billing/offers';
+import type { Pack } from '../../../lib/offers';
 import { Note } from '../note';
 import { BalanceLine } from './balance-line';
 

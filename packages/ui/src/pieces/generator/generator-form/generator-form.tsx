@@ -12,7 +12,7 @@ import {
 import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { useSingleFlight } from '../../gallery/use-single-flight';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 import { GenerateButton, type GenerateButtonProps } from '../generate-button';
 import { MediaTabs } from '../media-tabs';
 import { PromptField } from '../prompt-field';

@@ -1,6 +1,6 @@
 import { ratioValue, type AspectRatio } from '@product/domain';
 import type { CSSProperties, ReactNode } from 'react';
-import { cssRatio } from '../ratio-shapes/ratio';
+import { cssRatio } from '../../creation/ratio';
 
 /** Maximum width of a frame with this ratio from the `desk` breakpoint on: the actions below it stay visible. */
 export function frameWidth(ratio: AspectRatio) {

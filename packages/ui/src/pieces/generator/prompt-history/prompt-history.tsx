@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { SearchField } from '../../gallery/gallery-filters/search-field';
+import { SearchField } from '../../creation/search-field';
 
 /** How many prompts are listed. The search finds the others. */
 const LISTED = 50;

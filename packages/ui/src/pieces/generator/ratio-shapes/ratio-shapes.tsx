@@ -5,7 +5,7 @@ import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ChoiceGroup } from '../choice-group';
-import { ratioShape } from './ratio';
+import { ratioShape } from '../../creation/ratio';
 
 export interface RatioShapesProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected ratio. */

@@ -6,8 +6,8 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { FOCUS_LOST } from '../../../lib/focus-lost';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
-import { DownloadButton } from '../../gallery/download-button';
-import { ShareMenu, type ShareMenuProps } from '../../gallery/share-menu';
+import { DownloadButton } from '../../creation/download-button';
+import { ShareMenu, type ShareMenuProps } from '../../creation/share-menu';
 
 /** The actions of a result. An action without its callback is not rendered. */
 export interface ResultCallbacks {

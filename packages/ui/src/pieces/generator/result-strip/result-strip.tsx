@@ -6,7 +6,7 @@ import { Button, Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } f
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
-import { CreationMedia } from '../../gallery/creation-media';
+import { CreationMedia } from '../../creation/creation-media';
 
 export interface StripResult {
   /** Unique id. */

@@ -3,7 +3,7 @@
 import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 import { DialogDescription } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
-import { CreationDialog, type CreationDialogProps } from '../../gallery/creation-dialog';
+import { CreationDialog, type CreationDialogProps } from '../../creation/creation-dialog';
 
 export interface SaveDialogPicture {
   /** Validated URL of the result. Without it the placeholder for broken media is shown. */

@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 import { Button, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { CreationMedia } from '../../gallery/creation-media';
-import { pressBelow } from '../../gallery/press-below';
+import { CreationMedia } from '../../creation/creation-media';
+import { pressBelow } from '../../creation/press-below';
 import type { PreviewState } from '../preview-panel/preview-state';
 import { StylePlaceholder } from '../preview-panel/style-placeholder';
 

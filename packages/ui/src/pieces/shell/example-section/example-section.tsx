@@ -6,7 +6,7 @@ import { Button } from '../../../components/button';
 import { MediaFrame } from '../../../components/media-frame';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { Watermark } from '../../generator/watermark';
+import { Watermark } from '../../creation/watermark';
 import type { SectionLink } from '../page-section';
 
 export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { TokenBalance } from '../../account/token-balance';
+import { TokenBalance } from '../token-balance';
 import { BrandLink } from '../brand-link';
 import type { NavigationProps } from '../navigation';
 import { SkipLink } from '../skip-link';

@@ -1,6 +1,6 @@
 import { businessModels, type BusinessModel, type Destination } from '@product/domain';
 import { fn } from 'storybook/test';
-import { UserMenu } from '../../account/user-menu';
+import { UserMenu } from '../user-menu';
 import type { HeaderProps } from '../header';
 import { LanguageMenu } from '../language-menu';
 import { MobileDrawer, type MobileDrawerProps } from '../mobile-drawer';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MediaFrame } from '../../../components';
-import { STYLE_PICTURES } from '../style-tiles';
+import { STYLE_PICTURES } from '../../generator/style-tiles';
 import { Watermark } from './watermark';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Plan } from '@product/domain';
-import type { TextLookup } from '../../i18n';
+import type { TextLookup } from '../i18n/texts';
 
 /** A pack of tokens that the host sells. The packs of `@product/domain` have their names in the catalogue. */
 export interface Pack<Id extends string = string> {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
-import { IconButton, Input, XIcon } from '../../../components';
-import { useUi } from '../../../i18n';
-import { isEscape } from '../../../lib/escape';
+import { IconButton, Input, XIcon } from '../../components';
+import { useUi } from '../../i18n';
+import { isEscape } from '../../lib/escape';
 
 export interface SearchFieldProps {
   /** @default that of a gallery */
@@ -36,7 +36,7 @@ export function SearchField({ label, value = '', onValueChange }: SearchFieldPro
     if (known.current === value || !element) return;
     known.current = value;
     if (element.value === value) return;
-    void import('../../../lib/write-text').then(
+    void import('../../lib/write-text').then(
       ({ writeText }) => known.current === value && writeText(element, value),
       () => (element.value = value),
     );

@@ -1,5 +1,5 @@
 import { TOKEN_COST } from '@product/domain';
-import type { TextLookup } from '../../i18n';
+import type { TextLookup } from '../i18n/texts';
 
 /** The number of images, or of videos, that a balance pays for. A medium that it does not pay for is left out. */
 export const balanceWorth = (t: TextLookup, tokens: number): string => {

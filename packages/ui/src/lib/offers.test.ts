@@ -1,6 +1,6 @@
 import { PACK_FEATURES, PACK_IDS, PLAN_IDS, PLANS } from '@product/domain';
 import { expect, test } from 'vitest';
-import { english } from '../../locales/en';
+import { english } from '../locales/en';
 
 const { billing } = english;
 

@@ -7,7 +7,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../components';
 import { useUi } from '../../i18n';
 import { FailureLine } from './failure-line';
-import { useSingleFlight } from './use-single-flight';
+import { useSingleFlight } from '../../lib/use-single-flight';
 
 export interface CreationFormProps {
   /** Initial values. By default the title is empty and the creation is private. */

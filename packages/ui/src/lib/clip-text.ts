@@ -1,5 +1,5 @@
 import { TOAST_TEXT_MAX_LENGTH } from '@product/domain';
-import { graphemesOf } from '../../lib/graphemes';
+import { graphemesOf } from './graphemes';
 
 const lengthOf = (text: string) => [...text].length;
 

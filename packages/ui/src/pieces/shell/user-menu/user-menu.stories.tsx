@@ -1,7 +1,7 @@
 import { businessModels, type BusinessModel } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { useProductLinks } from '../../shell/navigation';
+import { useProductLinks } from '../navigation';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
 interface Args extends UserMenuProps {

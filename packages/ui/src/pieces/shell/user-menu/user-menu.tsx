@@ -9,7 +9,7 @@ import {
 } from '../../../components/dropdown-menu';
 import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
-import type { NavigationLink } from '../../shell/navigation';
+import type { NavigationLink } from '../navigation';
 import { UserMenuTrigger, type UserMenuTriggerProps } from './user-menu-trigger';
 
 export interface UserMenuProps extends UserMenuTriggerProps {

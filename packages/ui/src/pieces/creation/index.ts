@@ -1,0 +1,3 @@
+export * from './creation-media';
+export * from './share-menu';
+export * from './watermark';
