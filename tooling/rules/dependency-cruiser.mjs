@@ -139,6 +139,12 @@ export default {
       { path: '^packages/ui/src/(pieces|i18n)/' },
     ),
     rule(
+      'pieces-apart',
+      'A piece imports a piece of another group. A host takes one group without the others, and each changes on its own: move what both need into packages/ui/src/pieces/creation if it shows or changes a creation, into components if it has no texts of its own, into lib if it renders nothing; or take it as children.',
+      { path: '^packages/ui/src/pieces/([^/]+)/', pathNot: [TESTS, '/stories/'] },
+      { path: '^packages/ui/src/pieces/', pathNot: '^packages/ui/src/pieces/($1|creation)/' },
+    ),
+    rule(
       'no-cycles',
       'These files import each other in a circle. Neither can be understood or loaded without the other: move what both need into a third.',
       {},

@@ -9,7 +9,7 @@ const ALLOWED = {
   'edit-dialog': ['creation-media'],
   'example-section': ['watermark'],
   'gallery-card': ['creation-media', 'share-menu'],
-  'gallery-grid': ['creation-media', 'error-boundary'],
+  'gallery-grid': ['creation-media'],
   'generator-form': [
     'generate-button',
     'media-tabs',

@@ -1,6 +1,7 @@
 'use client';
 
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+import { RenderBoundary, type RenderBoundaryProps } from '../../../lib/render-boundary';
 import { ErrorFallback } from './error-fallback';
 
 export interface ErrorBoundaryProps {
@@ -15,28 +16,9 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-interface ErrorBoundaryState {
-  failure?: { error: unknown };
-}
-
 /** Contains a render error, so that the rest of the page keeps working. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {};
-
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
-    return { failure: { error } };
-  }
-
-  override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.props.onError?.(error, info);
-  }
-
-  private readonly retry = () => this.setState({ failure: undefined });
-
-  override render() {
-    const { children, fallback } = this.props;
-    const { failure } = this.state;
-    if (!failure) return children;
-    return fallback ? fallback({ ...failure, retry: this.retry }) : <ErrorFallback onRetry={this.retry} />;
-  }
+export function ErrorBoundary({ fallback = showError, ...props }: ErrorBoundaryProps) {
+  return <RenderBoundary fallback={fallback} {...props} />;
 }
+
+const showError: RenderBoundaryProps['fallback'] = ({ retry }) => <ErrorFallback onRetry={retry} />;

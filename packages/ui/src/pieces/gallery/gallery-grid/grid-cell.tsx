@@ -2,7 +2,7 @@ import { CARD_RATIO } from '@product/domain';
 import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
-import { ErrorBoundary } from '../../feedback/error-boundary';
+import { RenderBoundary } from '../../../lib/render-boundary';
 import { CreationMedia } from '../../creation/creation-media';
 import type { RenderedCell } from './rendered-cells';
 import type { RowShare } from './row-shares';
@@ -40,7 +40,7 @@ export function GridCell<Item>({
       style={{ ...(away && { insetBlockStart: away.top, gridColumnStart: away.column + 1 }), ...share }}
     >
       <GridTabIndex value={isCurrent ? 0 : -1}>
-        <ErrorBoundary fallback={BrokenCard}>{card}</ErrorBoundary>
+        <RenderBoundary fallback={BrokenCard}>{card}</RenderBoundary>
       </GridTabIndex>
     </li>
   );
