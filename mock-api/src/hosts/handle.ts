@@ -4,7 +4,7 @@ import { applyFaults } from '../faults/apply-faults';
 import { createFaults, type ActiveFault } from '../faults/faults';
 import { readFault } from '../faults/read-fault';
 import type { LoggedRequest } from '../request-log';
-import { json } from '../json';
+import { fromJson, json, jsonText } from '../json';
 import { asBadRequest, HttpError, messageOf } from '../http-error';
 import type { Call, CookieStore, Route } from '../route';
 import { findRoute, methodsOf } from '../routes';
@@ -19,6 +19,8 @@ export interface HandleOptions {
   cookies: CookieStore;
   /** @default the request's own */
   signal?: AbortSignal;
+  /** Rewrites the JSON of the route's response, before faults change it. */
+  rewrite?: (json: string) => string;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface HandleOptions {
 export async function handle(
   world: World,
   request: RequestLike,
-  { cookies, signal: aborted = request.signal }: HandleOptions,
+  { cookies, signal: aborted = request.signal, rewrite }: HandleOptions,
 ): Promise<Response> {
   creditDueOrders(world);
   const { origin, pathname, search } = new URL(request.url);
@@ -58,7 +60,7 @@ export async function handle(
   };
   try {
     signals.forEach((end) => end.throwIfAborted());
-    return complete(world, entry, await respond(match.route, call));
+    return complete(world, entry, await respond(match.route, call, rewrite));
   } catch (error) {
     if (error instanceof HttpError) return complete(world, entry, toJson(error.status, error.message));
     const abortedSignal = signals.find(({ aborted }) => aborted);
@@ -68,11 +70,15 @@ export async function handle(
   }
 }
 
-async function respond(route: Route, call: Call): Promise<Response> {
+async function respond(route: Route, call: Call, rewrite: HandleOptions['rewrite']): Promise<Response> {
   const { world } = call;
   if (world.latency.call && isDocumented(route.name)) await world.delay('call', call.signal);
   const faults = [...faultsOfHeader(route.name, call), ...world.faults.match(route.name)];
-  return applyFaults(faults, call, (next) => route.respond(next));
+  return applyFaults(faults, call, async (next) => {
+    const response = await route.respond(next);
+    const text = jsonText(response);
+    return rewrite && text !== undefined ? fromJson(rewrite(text), response.status) : response;
+  });
 }
 
 /** The faults of a request's own header. They affect no other request. */
@@ -95,7 +101,9 @@ function noRoute(method: string, pathname: string): Response {
   const allowed = methodsOf(pathname);
   const message = `Nothing answers to ${method} ${pathname}.`;
   if (allowed.length === 0) return toJson(404, message);
-  return Response.json({ message }, { status: 405, headers: { allow: allowed.join(', ') } });
+  const response = toJson(405, message);
+  response.headers.set('allow', allowed.join(', '));
+  return response;
 }
 
 /** Whether the response means that there is none: `Response.error()`. */

@@ -18,16 +18,20 @@ export async function answer(world: World, request: Request): Promise<Response |
   const response = await forward(world, request, cookies, { origin, href });
   if (!response || isLost(response)) return undefined;
 
-  const headers = {
-    ...(markOf(response) !== 'without-cors' && allowOrigin(request)),
+  const mark = markOf(response);
+  const further = {
+    ...(mark !== 'without-cors' && allowOrigin(request)),
     ...(cookies.setCookie && { 'set-cookie': cookies.setCookie }),
   };
+  const { status, headers: own } = response;
   const text = jsonText(response);
-  if (text === undefined) return complete(response, headers, origin);
-  return new Response(withOrigin(text, origin), {
-    status: response.status,
-    headers: { ...headers, 'content-type': 'application/json' },
-  });
+  if (text !== undefined)
+    return new Response(text, { status, headers: { ...Object.fromEntries(own), ...further } });
+  const headers = new Headers(own);
+  for (const [name, value] of Object.entries(further)) headers.append(name, value);
+  // A file, a page, or a body that a fault has changed is passed on as it streams.
+  const sent = new Response(response.body, { status, headers });
+  return mark === 'cut' ? marked(sent, mark) : sent;
 }
 
 async function forward(
@@ -49,7 +53,7 @@ async function forward(
         return body;
       },
     };
-    return await handle(world, forwarded, { cookies });
+    return await handle(world, forwarded, { cookies, rewrite: (json) => withOrigin(json, origin) });
   } catch (error) {
     if (error instanceof HttpError) return toJson(error.status, error.message);
     if (ends.some(({ aborted }) => aborted)) return undefined;
@@ -69,20 +73,4 @@ function withoutRange(headers: Headers): Headers {
   const copy = new Headers(headers);
   copy.delete('range');
   return copy;
-}
-
-/** Completes any other response: a file, a page, or a corrupted response. */
-async function complete(
-  response: Response,
-  extraHeaders: Record<string, string>,
-  origin: string,
-): Promise<Response> {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(extraHeaders)) headers.append(name, value);
-  const isCut = markOf(response) === 'cut';
-  // A cut response is streamed on: reading its body here would fail.
-  const isJson = !isCut && headers.get('content-type')?.startsWith('application/json');
-  const body = isJson ? withOrigin(await response.text(), origin) : response.body;
-  const completed = new Response(body, { status: response.status, headers });
-  return isCut ? marked(completed, 'cut') : completed;
 }

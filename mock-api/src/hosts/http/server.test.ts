@@ -223,6 +223,14 @@ test('the addresses of media are absolute in every list, and stored without the 
   expect(world.state.creations.at(-1)?.imageUrl).toMatch(/^\/api\/__mock\/media\//);
 });
 
+test.each(['F18', 'F27'])('they are absolute in a response that the fault %s has changed', async (fault) => {
+  const { address } = await openServer();
+  const response = await fetch(`${address}/api/gallery`, { headers: { 'x-mock-fault': fault } });
+  const text = await response.text();
+  expect(text).toContain(`"${address}/api/__mock/media/`);
+  expect(text).not.toContain('"/api/__mock/media/');
+});
+
 test(
   'disconnecting aborts the generation, without a charge',
   { tags: ['req:generation.cancelled'] },
