@@ -41,8 +41,8 @@ export function createMediaRenderer({ render = renderHere, mediaCache }: MediaRe
 }
 
 /** A deterministic id: the same request always has the same one. */
-export function mediaId({ prompt, style, aspectRatio, quality, mediaType }: RenderRequest): string {
-  return fingerprint(JSON.stringify([prompt, style, aspectRatio, quality, mediaType]));
+export function mediaId(request: RenderRequest): string {
+  return fingerprint(JSON.stringify(Object.entries(request).sort()));
 }
 
 export function mediaFile(request: RenderRequest): string {

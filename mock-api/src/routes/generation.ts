@@ -1,6 +1,5 @@
 import { endpoints } from '@product/api-client';
 import { promptSchema } from '@product/domain';
-import type { RenderRequest } from '../media/request';
 import { orAborted } from '../clock';
 import { charge, refund, requireAccess } from '../ledger';
 import { parseOrReject } from '../http-error';
@@ -14,16 +13,15 @@ export const generationRoutes = [
     const { resetting } = world;
     const charged = world.change(() => charge(account, body, world.clock.now()));
     try {
-      const { prompt, style, aspectRatio, quality, mediaType } = body;
-      const request: RenderRequest = { prompt, style, aspectRatio, quality, mediaType };
+      const { videoDuration, ...request } = body;
       // Rendering starts together with the latency, not after it.
       const rendered = orAborted(world.renderMedia(request), signal);
-      await Promise.all([world.delay(mediaType, signal), rendered]);
+      await Promise.all([world.delay(request.mediaType, signal), rendered]);
       signal.throwIfAborted();
       world.change((state) => {
         state.media[mediaId(request)] = request;
       });
-      return { mediaUrl: mediaUrl(mediaFile(request)), mediaType };
+      return { mediaUrl: mediaUrl(mediaFile(request)), mediaType: request.mediaType };
     } catch (error) {
       // After a reset nothing is charged, and the id is another account's.
       if (!resetting.aborted) world.change((state) => refund(state, account.id, charged));

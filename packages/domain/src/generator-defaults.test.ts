@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gateReason, GENERATOR_DEFAULTS } from './generator-defaults';
+import { gateReason, GENERATOR_DEFAULTS, knownSettings } from './generator-defaults';
 
 test(
   'the generator starts with an empty prompt, a square HD image and the cyberpunk style',
@@ -12,7 +12,7 @@ test(
     ],
   },
   () => {
-    expect(GENERATOR_DEFAULTS).toEqual({
+    expect(GENERATOR_DEFAULTS, 'GENERATOR_DEFAULTS as in docs/specification.md, terms').toEqual({
       prompt: '',
       style: 'cyberpunk',
       aspectRatio: '1:1',
@@ -37,6 +37,12 @@ test.each([
     expect(gateReason(row, true)).toBeUndefined();
   },
 );
+
+test('of an unchecked object the settings with one of their values are known', () => {
+  const { prompt: _, ...settings } = GENERATOR_DEFAULTS;
+  expect(knownSettings(GENERATOR_DEFAULTS)).toEqual(settings);
+  expect(knownSettings({ style: 'anime', quality: '8k', mediaType: 7 })).toEqual({ style: 'anime' });
+});
 
 test('the defaults need no access', { tags: ['req:rules.without-access'] }, () => {
   expect(gateReason(GENERATOR_DEFAULTS, false)).toBeUndefined();

@@ -1,12 +1,28 @@
-import type { AspectRatio, MediaType, Quality, Style } from './enums';
+import {
+  ASPECT_RATIOS,
+  isOneOf,
+  MEDIA_TYPES,
+  QUALITIES,
+  STYLES,
+  type MediaType,
+  type Quality,
+} from './enums';
+
+/** The settings of a generation with their values, in the order of the generator's form. */
+export const GENERATOR_SETTINGS = {
+  mediaType: MEDIA_TYPES,
+  style: STYLES,
+  aspectRatio: ASPECT_RATIOS,
+  quality: QUALITIES,
+} as const;
+
+type Settings = typeof GENERATOR_SETTINGS;
+
+export type GeneratorSettings = { -readonly [Key in keyof Settings]: Settings[Key][number] };
 
 /** What the user requests from the generator. The prompt is sent as typed. */
-export interface GeneratorChoices {
+export interface GeneratorChoices extends GeneratorSettings {
   prompt: string;
-  style: Style;
-  aspectRatio: AspectRatio;
-  quality: Quality;
-  mediaType: MediaType;
 }
 
 /** The generator's initial choices (specification, section 3). */
@@ -38,4 +54,11 @@ export function gateReason(
   return undefined;
 }
 
-export type GeneratorSettings = Omit<GeneratorChoices, 'prompt'>;
+/** The settings of an unchecked object that have one of their values. */
+export function knownSettings(source: { [Key in keyof GeneratorSettings]?: unknown }) {
+  const known = Object.entries(GENERATOR_SETTINGS).flatMap(([key, values]) => {
+    const value = source[key as keyof GeneratorSettings];
+    return isOneOf<string>(values, value) ? [[key, value]] : [];
+  });
+  return Object.fromEntries(known) as Partial<GeneratorSettings>;
+}

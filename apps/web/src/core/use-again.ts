@@ -1,14 +1,5 @@
 import type { Creation, GalleryItem } from '@product/api-client';
-import {
-  ASPECT_RATIOS,
-  hasGenerationAccess,
-  isOneOf,
-  MEDIA_TYPES,
-  mediaTypeOf,
-  QUALITIES,
-  STYLES,
-  type GeneratorChoices,
-} from '@product/domain';
+import { hasGenerationAccess, knownSettings, mediaTypeOf, type GeneratorChoices } from '@product/domain';
 import { drafts } from '../lib/draft';
 import { useNotifications } from './feedback/use-notifications';
 import { createPath } from './paths';
@@ -22,16 +13,12 @@ export type Reusable = Pick<GalleryItem, 'prompt'> &
 
 /** The settings that are known of a creation. */
 export function toChoices(creation: Reusable): Partial<GeneratorChoices> {
-  const { prompt, style, aspectRatio, mediaType, imageUrl, metadata } = creation;
-  const quality = metadata?.quality;
+  const { prompt, imageUrl, metadata } = creation;
   return {
     // In a list without media types, only videos are recognised by their files.
     ...(mediaTypeOf(undefined, imageUrl) === 'video' && { mediaType: 'video' }),
     prompt,
-    ...(isOneOf(STYLES, style) && { style }),
-    ...(isOneOf(ASPECT_RATIOS, aspectRatio) && { aspectRatio }),
-    ...(isOneOf(QUALITIES, quality) && { quality }),
-    ...(isOneOf(MEDIA_TYPES, mediaType) && { mediaType }),
+    ...knownSettings({ ...creation, quality: metadata?.quality }),
   };
 }
 

@@ -1,4 +1,11 @@
-import { ASPECT_RATIOS, MEDIA_TYPES, mediaTypeOf, QUALITIES, STYLES } from '@product/domain';
+import {
+  ASPECT_RATIOS,
+  MEDIA_TYPES,
+  mediaTypeOf,
+  QUALITIES,
+  STYLES,
+  type GeneratorChoices,
+} from '@product/domain';
 import * as z from 'zod/mini';
 import { safeMediaUrl } from '../safe-media-url';
 import { optionalText } from '../schema';
@@ -11,7 +18,7 @@ export const generationRequestSchema = z.object({
   mediaType: z.enum(MEDIA_TYPES),
   /** In seconds, as text. For video only. */
   videoDuration: z.optional(z.string()),
-});
+} satisfies Record<keyof GeneratorChoices | 'videoDuration', unknown>);
 export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 
 /**

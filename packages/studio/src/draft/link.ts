@@ -1,21 +1,18 @@
 import {
-  ASPECT_RATIOS,
-  isOneOf,
   isPromptEmpty,
-  MEDIA_TYPES,
+  knownSettings,
   promptExcess,
-  QUALITIES,
-  STYLES,
   type GeneratorChoices,
+  type GeneratorSettings,
 } from '@product/domain';
 
-/** The values that each part of a link may have, by the name that it has in the link. */
-const SETTINGS = {
-  style: ['style', STYLES],
-  ratio: ['aspectRatio', ASPECT_RATIOS],
-  quality: ['quality', QUALITIES],
-  medium: ['mediaType', MEDIA_TYPES],
-} as const;
+/** The names that the settings have in a link. */
+const NAMES = {
+  style: 'style',
+  aspectRatio: 'ratio',
+  quality: 'quality',
+  mediaType: 'medium',
+} as const satisfies Record<keyof GeneratorSettings, string>;
 
 /** Control characters except line breaks and tabs, marks that reverse a text, and halves of characters. */
 const HOSTILE = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u;
@@ -28,7 +25,9 @@ const isPrompt = (text: string | null): text is string =>
  * @example `/generate#${formatLink({ prompt: 'a lake', style: 'anime' })}`
  */
 export function formatLink({ prompt, ...choices }: Partial<GeneratorChoices>): string {
-  const parts = Object.entries(SETTINGS).map(([name, [key]]) => [name, choices[key]] as const);
+  const parts = Object.entries(NAMES).map(
+    ([key, name]) => [name, choices[key as keyof GeneratorSettings]] as const,
+  );
   const all = [['prompt', prompt] as const, ...parts];
   return new URLSearchParams(all.flatMap(([name, value]) => (value ? [[name, value]] : []))).toString();
 }
@@ -37,12 +36,6 @@ export function formatLink({ prompt, ...choices }: Partial<GeneratorChoices>): s
 export function parseLink(fragment: string): Partial<GeneratorChoices> {
   const link = new URLSearchParams(fragment.replace(/^#/, ''));
   const prompt = link.get('prompt');
-  const settings = Object.entries(SETTINGS).flatMap(([name, [key, values]]) => {
-    const value = link.get(name);
-    return isOneOf<string>(values, value) ? [[key, value] as const] : [];
-  });
-  return {
-    ...(isPrompt(prompt) && { prompt }),
-    ...(Object.fromEntries(settings) as Partial<GeneratorChoices>),
-  };
+  const settings = Object.entries(NAMES).map(([key, name]) => [key, link.get(name)]);
+  return { ...(isPrompt(prompt) && { prompt }), ...knownSettings(Object.fromEntries(settings)) };
 }

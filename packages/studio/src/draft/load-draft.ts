@@ -1,13 +1,5 @@
 import type { Id } from '@product/api-client';
-import {
-  ASPECT_RATIOS,
-  GENERATOR_DEFAULTS,
-  isOneOf,
-  MEDIA_TYPES,
-  QUALITIES,
-  STYLES,
-  type GeneratorChoices,
-} from '@product/domain';
+import { GENERATOR_DEFAULTS, knownSettings, type GeneratorChoices } from '@product/domain';
 import { readDraft, type DraftStore } from './draft-store';
 
 /**
@@ -25,12 +17,8 @@ export function loadDraft(
     return GENERATOR_DEFAULTS;
   }
   return {
-    prompt: typeof draft.prompt === 'string' ? draft.prompt : GENERATOR_DEFAULTS.prompt,
-    style: isOneOf(STYLES, draft.style) ? draft.style : GENERATOR_DEFAULTS.style,
-    aspectRatio: isOneOf(ASPECT_RATIOS, draft.aspectRatio)
-      ? draft.aspectRatio
-      : GENERATOR_DEFAULTS.aspectRatio,
-    quality: isOneOf(QUALITIES, draft.quality) ? draft.quality : GENERATOR_DEFAULTS.quality,
-    mediaType: isOneOf(MEDIA_TYPES, draft.mediaType) ? draft.mediaType : GENERATOR_DEFAULTS.mediaType,
+    ...GENERATOR_DEFAULTS,
+    ...knownSettings(draft),
+    ...(typeof draft.prompt === 'string' && { prompt: draft.prompt }),
   };
 }

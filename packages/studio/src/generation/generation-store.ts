@@ -1,10 +1,11 @@
 import { isAbort, type Generation, type GenerationRequest, type Session } from '@product/api-client';
 import { generateMutation } from '@product/api-client/react';
-import { VIDEO_DURATION_SECONDS, type GeneratorChoices, type Style, type VideoStep } from '@product/domain';
+import type { GeneratorChoices, Style, VideoStep } from '@product/domain';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { systemClock, type Clock } from '../clock';
 import type { GenerationPhase } from './generation-phase';
 import { PROGRESS_CURVES } from './progress-curves';
+import { toRequest } from './to-request';
 
 /** A generation that shows an earlier result in another style. All others belong to the form. */
 export interface Variation {
@@ -210,8 +211,3 @@ export function createGenerationStore({
     },
   };
 }
-
-const toRequest = (choices: GeneratorChoices): GenerationRequest => ({
-  ...choices,
-  ...(choices.mediaType === 'video' && { videoDuration: VIDEO_DURATION_SECONDS }),
-});

@@ -1,13 +1,13 @@
 import { safeMediaUrl, type Generation, type GenerationRequest, type Id } from '@product/api-client';
 import {
-  ASPECT_RATIOS,
+  GENERATOR_SETTINGS,
   isOneOf,
+  knownSettings,
   MEDIA_TYPES,
-  QUALITIES,
-  STYLES,
-  VIDEO_DURATION_SECONDS,
+  type GeneratorSettings,
 } from '@product/domain';
 import type { SessionResult } from './session-result';
+import { toRequest } from './to-request';
 
 type Unchecked<Value> = { [Key in keyof Value]?: unknown };
 
@@ -27,14 +27,12 @@ function parse(stored: string | null): { userId?: unknown; results?: unknown } {
 
 function readResult(value: unknown): SessionResult[] {
   const { request, result, saved, variationOf, creationId }: Unchecked<SessionResult> = Object(value);
-  const { prompt, style, aspectRatio, quality, mediaType }: Unchecked<GenerationRequest> = Object(request);
+  const { prompt, ...unchecked }: Unchecked<GenerationRequest> = Object(request);
+  const settings = knownSettings(unchecked);
   const { mediaUrl, mediaType: resultType }: Unchecked<Generation> = Object(result);
   if (
     typeof prompt !== 'string' ||
-    !isOneOf(STYLES, style) ||
-    !isOneOf(ASPECT_RATIOS, aspectRatio) ||
-    !isOneOf(QUALITIES, quality) ||
-    !isOneOf(MEDIA_TYPES, mediaType) ||
+    !areComplete(settings) ||
     !isOneOf(MEDIA_TYPES, resultType) ||
     typeof mediaUrl !== 'string' ||
     safeMediaUrl(mediaUrl) === undefined
@@ -42,14 +40,7 @@ function readResult(value: unknown): SessionResult[] {
     return [];
   return [
     {
-      request: {
-        prompt,
-        style,
-        aspectRatio,
-        quality,
-        mediaType,
-        ...(mediaType === 'video' && { videoDuration: VIDEO_DURATION_SECONDS }),
-      },
+      request: toRequest({ prompt, ...settings }),
       result: { mediaUrl, mediaType: resultType },
       saved: saved === true,
       ...(typeof variationOf === 'string' && { variationOf }),
@@ -57,3 +48,6 @@ function readResult(value: unknown): SessionResult[] {
     },
   ];
 }
+
+const areComplete = (settings: Partial<GeneratorSettings>): settings is GeneratorSettings =>
+  Object.keys(GENERATOR_SETTINGS).every((key) => key in settings);

@@ -1,15 +1,7 @@
-import { ASPECT_RATIOS, MEDIA_TYPES, QUALITIES, STYLES } from '@product/domain';
+import type { GeneratorSettings } from '@product/domain';
 
-/** The choices of the generator that the palette offers, in the order of its form. */
-export const CHOICES = {
-  mediaType: MEDIA_TYPES,
-  style: STYLES,
-  aspectRatio: ASPECT_RATIOS,
-  quality: QUALITIES,
-} as const;
-
-/** The control of a choice on the page. It has the choice's rules: a locked one says why. */
-export function controlOf(choice: keyof typeof CHOICES, value: string): HTMLElement | null {
+/** The control of a setting on the page. It has the setting's rules: a locked one says why. */
+export function controlOf(choice: keyof GeneratorSettings, value: string): HTMLElement | null {
   const control = choice === 'mediaType' ? `[role=tab][id$="-${value}"]` : `[role=radio][value="${value}"]`;
   return document.querySelector<HTMLElement>(`main [data-ui=generator-form] ${control}`);
 }

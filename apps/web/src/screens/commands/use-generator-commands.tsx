@@ -1,7 +1,8 @@
+import { GENERATOR_SETTINGS, type GeneratorSettings } from '@product/domain';
 import { BookmarkIcon, DownloadIcon, ImageIcon, useUi, VideoIcon } from '@product/ui';
 import { useState, type ReactNode } from 'react';
 import type { Command, CommandGroup } from './command';
-import { CHOICES, choose, controlOf, isChosen } from './generator-controls';
+import { choose, controlOf, isChosen } from './generator-controls';
 import { buttonOfPage } from './page-actions';
 
 const ICONS: Partial<Record<string, ReactNode>> = {
@@ -17,12 +18,12 @@ export function useGeneratorCommands(): { actions: Command[]; choices: CommandGr
     save: buttonOfPage('save'),
     download: buttonOfPage('download'),
   }));
-  const nameOf = {
-    mediaType: (value: (typeof CHOICES.mediaType)[number]) => t(`vocabulary.mediaType.${value}`),
-    style: (value: (typeof CHOICES.style)[number]) => t(`vocabulary.style.${value}`),
-    aspectRatio: (value: string) => value,
-    quality: (value: (typeof CHOICES.quality)[number]) => t(`vocabulary.quality.${value}`),
-  } as Record<keyof typeof CHOICES, (value: string) => string>;
+  const nameOf: Names = {
+    mediaType: (value) => t(`vocabulary.mediaType.${value}`),
+    style: (value) => t(`vocabulary.style.${value}`),
+    aspectRatio: (value) => value,
+    quality: (value) => t(`vocabulary.quality.${value}`),
+  };
   const actions = [
     {
       id: 'save',
@@ -45,7 +46,7 @@ export function useGeneratorCommands(): { actions: Command[]; choices: CommandGr
       name: t(`properties.${choice}`),
       commands: values.map(({ value, control }) => ({
         id: `${choice} ${value}`,
-        label: nameOf[choice](value),
+        label: nameOf[choice](value as never),
         icon: ICONS[value] ?? <span className="w-6 shrink-0" />,
         isCurrent: isChosen(control),
         run: () => choose(control),
@@ -54,10 +55,12 @@ export function useGeneratorCommands(): { actions: Command[]; choices: CommandGr
   };
 }
 
+type Names = { [Key in keyof GeneratorSettings]: (value: GeneratorSettings[Key]) => string };
+
 function readPage() {
-  const choices = (Object.keys(CHOICES) as (keyof typeof CHOICES)[]).map((choice) => ({
+  const choices = (Object.keys(GENERATOR_SETTINGS) as (keyof GeneratorSettings)[]).map((choice) => ({
     choice,
-    values: CHOICES[choice].flatMap((value) => {
+    values: GENERATOR_SETTINGS[choice].flatMap((value) => {
       const control = controlOf(choice, value);
       return control ? [{ value, control }] : [];
     }),
