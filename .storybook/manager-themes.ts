@@ -29,6 +29,9 @@ export const MANAGER_COLOURS = {
   },
 } as const;
 
+/** `--ui-radius-sm`, in pixels. */
+export const MANAGER_RADIUS = 10;
+
 export function managerTheme(base: keyof typeof MANAGER_COLOURS) {
   const colours = MANAGER_COLOURS[base];
   return create({
@@ -44,7 +47,7 @@ export function managerTheme(base: keyof typeof MANAGER_COLOURS) {
     appPreviewBg: colours.surface,
     appHoverBg: colours.line,
     appBorderColor: colours.line,
-    appBorderRadius: 10,
+    appBorderRadius: MANAGER_RADIUS,
     textColor: colours.ink,
     textMutedColor: colours['ink-muted'],
     textInverseColor: colours.surface,
@@ -59,6 +62,6 @@ export function managerTheme(base: keyof typeof MANAGER_COLOURS) {
     inputBg: colours['surface-raised'],
     inputBorder: colours['line-strong'],
     inputTextColor: colours.ink,
-    inputBorderRadius: 10,
+    inputBorderRadius: MANAGER_RADIUS,
   });
 }

@@ -1,4 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { STYLES } from '@product/domain';
+
+/** Of the pictures in packages/ui/src/pieces/generator/style-tiles/pictures, in pixels. */
+const TILE_WIDTH = 320;
 
 export const looks = (element: Locator, ...properties: string[]) =>
   element.evaluate((node, names) => {
@@ -51,12 +55,26 @@ export function differences(before: Line[], after: Line[]) {
   return [...gone, ...changed];
 }
 
-/** A colour as rendered, in whichever notation a bundler has written it: red, green, blue. */
-export const shown = (element: Locator, property: 'color' | 'background-color') =>
-  element.evaluate((node, name) => {
-    const context = document.createElement('canvas').getContext('2d');
-    if (!context) return [];
-    context.fillStyle = getComputedStyle(node).getPropertyValue(name);
-    context.fillRect(0, 0, 1, 1);
-    return [...context.getImageData(0, 0, 1, 1).data].slice(0, 3);
-  }, property);
+/** The computed value of a property that is set to a token of the library, such as `--ui-accent`. */
+export const tokenAs = (page: Page, property: string, token: string) =>
+  page.evaluate(
+    ([property, token]) => {
+      if (!getComputedStyle(document.documentElement).getPropertyValue(token))
+        throw new Error(`The page has no ${token} of tokens.css.`);
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.setProperty(property, `var(${token})`);
+      const value = getComputedStyle(probe).getPropertyValue(property);
+      probe.remove();
+      return value;
+    },
+    [property, token] as const,
+  );
+
+/** Expects a picture for each style, loaded as wide as the library's files are. */
+export async function expectTiles(page: Page) {
+  const tiles = page.getByRole('radiogroup', { name: 'Style' }).locator('img');
+  await expect(tiles).toHaveCount(STYLES.length);
+  await expect
+    .poll(() => tiles.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
+    .toEqual(STYLES.map(() => TILE_WIDTH));
+}

@@ -1,21 +1,14 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './consumer';
-
-const accentOf = (page: Page) =>
-  page.evaluate(() => {
-    const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.background = 'var(--ui-accent)';
-    const { backgroundColor } = getComputedStyle(probe);
-    probe.remove();
-    return backgroundColor;
-  });
+import { expectTiles, tokenAs } from './looks';
 
 test('copies of the components look and work as the library does, beside a host with Tailwind', async ({
   page,
 }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Enter' });
-  await expect(button).toHaveCSS('background-color', await accentOf(page));
+  const accent = await tokenAs(page, 'background-color', '--ui-accent');
+  await expect(button).toHaveCSS('background-color', accent);
   await expect(button).toHaveCSS('margin-top', '40px');
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await button.click();
@@ -25,10 +18,6 @@ test('copies of the components look and work as the library does, beside a host 
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
 
-  const tiles = page.getByRole('radiogroup', { name: 'Style' }).locator('img');
-  await expect(tiles).toHaveCount(8);
-  await expect
-    .poll(() => tiles.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
-    .toEqual(Array<number>(8).fill(320));
+  await expectTiles(page);
   await expect(page.locator('[data-ui=pack-card]')).toContainText('نقطة');
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './consumer';
+import { expectTiles } from './looks';
 
 /** The same app, rendered by Vite's bundle for servers and by Node without a bundler. */
 const PATHS = ['/', '/node'];
@@ -11,11 +12,7 @@ for (const path of PATHS) {
   }) => {
     expect(await (await request.get(path)).text()).not.toContain('file:');
     await page.goto(path);
-    const tiles = page.getByRole('radiogroup', { name: 'Style' }).locator('img');
-    await expect(tiles).toHaveCount(8);
-    await expect
-      .poll(() => tiles.evaluateAll((all: HTMLImageElement[]) => all.map((one) => one.naturalWidth)))
-      .toEqual(Array<number>(8).fill(320));
+    await expectTiles(page);
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './consumer';
-import { differences, hostLooks, looks } from './looks';
+import { differences, hostLooks, looks, tokenAs } from './looks';
 
 test("every property of the host's components is the same with and without the library", async ({
   page,
@@ -25,8 +25,8 @@ test("Tailwind's own names keep their meaning beside the library's", async ({ pa
   ]);
   const ours = page.getByText('Our names in the host’s Tailwind');
   expect(await looks(ours, 'border-radius', 'background-color', 'color')).toEqual([
-    '14px',
-    'oklch(0.957 0.005 85)',
-    'oklch(0.205 0.016 285)',
+    await tokenAs(page, 'border-radius', '--ui-radius-md'),
+    await tokenAs(page, 'background-color', '--ui-surface-sunken'),
+    await tokenAs(page, 'color', '--ui-ink'),
   ]);
 });

@@ -109,3 +109,13 @@ const countChanged = (page: Page, ...pictures: [string, string]) =>
     },
     [pictures, ENOUGH_CONTRAST] as const,
   );
+
+/** A colour of tokens.css as the page computes it. */
+export const colourOf = (page: Page, token: string) =>
+  page.evaluate((token) => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = `var(${token})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);

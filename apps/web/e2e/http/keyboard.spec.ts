@@ -1,4 +1,6 @@
+import { GENERATOR_DEFAULTS, STYLES } from '@product/domain';
 import { card, expect, test, toast, type Page } from '../fixtures';
+import { colourOf } from '../focus';
 import type { Keyboard } from '../keyboard';
 
 /** The twelve keyboard journeys of the quality goals (A4), each a step. Journeys of one user share a test. */
@@ -54,7 +56,8 @@ test('keyboard only: register, generate an image, save, edit and delete', async 
     await keys.to(page.getByRole('radiogroup', { name: 'Style' }).getByRole('radio', { checked: true }));
     await keys.press('ArrowRight');
     await keys.checkFocus();
-    await expect(page.getByRole('radio', { name: 'Fantasy' })).toBeChecked();
+    const next = STYLES[STYLES.indexOf(GENERATOR_DEFAULTS.style) + 1];
+    await expect(page.locator(`[role=radio][value="${next}"]`)).toBeChecked();
     await keys.to(page.getByRole('button', { name: 'Generate', exact: true }));
     await keys.press('Enter');
     await expect(page.getByRole('button', { name: 'Download' })).toBeVisible();
@@ -200,5 +203,7 @@ test('keyboard only: log in on the screen and in the dialog, switch to video, ch
     await expect(page.getByRole('progressbar', { name: 'Generation progress' })).toBeHidden();
   });
 
-  expectMeasured(keys, ['menuitemradio', 'text-link', 'icon-button', 'oklch(0.74 0.145 291)']);
+  // In the dark theme.
+  const ring = await colourOf(page, '--ui-focus');
+  expectMeasured(keys, ['menuitemradio', 'text-link', 'icon-button', ring]);
 });
