@@ -4,6 +4,7 @@ import { rolldown } from 'rolldown';
 /** The pieces that the bundle of a piece may contain. Any other piece in it is an unexpected dependency. */
 const ALLOWED = {
   'compare-view': ['creation-media'],
+  'creation-thumbnail': ['creation-media'],
   'creation-view': ['creation-media', 'share-menu'],
   'delete-dialog': ['creation-media'],
   'edit-dialog': ['creation-media'],
@@ -22,7 +23,7 @@ const ALLOWED = {
   'mobile-drawer': ['language-menu', 'theme-toggle'],
   'preview-panel': ['creation-media', 'result-actions', 'share-menu', 'similar-styles', 'watermark'],
   'result-actions': ['share-menu'],
-  'result-strip': ['creation-media'],
+  'result-strip': ['creation-media', 'creation-thumbnail'],
   'save-dialog': ['creation-media'],
   'similar-styles': ['creation-media'],
 };

@@ -1,12 +1,10 @@
 import { safeMediaUrl, type Creation, type User } from '@product/api-client';
 import { creationsQuery, useApi } from '@product/api-client/react';
-import { mediaTypeOf } from '@product/domain';
 import { readDraft } from '@product/studio';
 import {
   ArrowForwardIcon,
   Button,
-  CreationMedia,
-  PlayIcon,
+  CreationThumbnail,
   Skeleton,
   TextLink,
   useUi,
@@ -122,33 +120,17 @@ function Pictures({ creations }: { creations: readonly Creation[] | undefined })
     );
   return (
     <ul role="list" {...ROW}>
-      {creations.map(({ id, title, imageUrl, mediaType }) => {
-        const src = safeMediaUrl(imageUrl);
-        return (
-          <li key={id} className="shrink-0">
-            <Link
-              href={creationPath(id)}
-              className="ui:relative ui:grid ui:size-16 ui:overflow-hidden ui:rounded-sm"
-            >
-              <CreationMedia
-                src={src}
-                mediaType={mediaType}
-                alt=""
-                brokenText=""
-                controls={false}
-                className="ui:size-full"
-              />
-              {mediaTypeOf(mediaType, src) === 'video' && (
-                <PlayIcon
-                  aria-hidden
-                  className="ui:absolute ui:inset-0 ui:m-auto ui:size-6 ui:rounded-full ui:bg-media-chip ui:fill-current ui:p-1.5 ui:text-on-media"
-                />
-              )}
-              <VisuallyHidden>{t('gallery.open', { title })}</VisuallyHidden>
-            </Link>
-          </li>
-        );
-      })}
+      {creations.map(({ id, title, imageUrl, mediaType }) => (
+        <li key={id} className="shrink-0">
+          <Link
+            href={creationPath(id)}
+            className="ui:relative ui:grid ui:size-16 ui:overflow-hidden ui:rounded-sm"
+          >
+            <CreationThumbnail src={safeMediaUrl(imageUrl)} mediaType={mediaType} />
+            <VisuallyHidden>{t('gallery.open', { title })}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -2,11 +2,11 @@
 
 import type { MediaType } from '@product/domain';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
-import { Button, Columns2Icon, IconButton, PlayIcon, Spinner, VisuallyHidden } from '../../../components';
+import { Button, Columns2Icon, IconButton, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
-import { CreationMedia } from '../../creation/creation-media';
+import { CreationThumbnail } from '../../creation/creation-thumbnail';
 
 export interface StripResult {
   /** Unique id. */
@@ -119,20 +119,7 @@ export function ResultStrip({
             pressed={id === selected}
             onClick={() => select(id)}
           >
-            <CreationMedia
-              src={src}
-              mediaType={mediaType}
-              alt=""
-              brokenText=""
-              controls={false}
-              className="ui:size-full"
-            />
-            {mediaType === 'video' && (
-              <PlayIcon
-                aria-hidden
-                className="ui:absolute ui:inset-0 ui:m-auto ui:size-6 ui:rounded-full ui:bg-media-chip ui:fill-current ui:p-1.5 ui:text-on-media"
-              />
-            )}
+            <CreationThumbnail src={src} mediaType={mediaType} />
             {!saved && <UnsavedMark className="ui:absolute ui:end-1.5 ui:top-1.5" />}
           </Place>
         ))}

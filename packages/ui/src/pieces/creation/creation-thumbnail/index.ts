@@ -1,0 +1,1 @@
+export { CreationThumbnail, type CreationThumbnailProps } from './creation-thumbnail';
