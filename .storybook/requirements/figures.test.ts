@@ -17,6 +17,8 @@ const requirements = new Map(
   ]),
 );
 
+const inWords = new Intl.ListFormat('en-GB');
+
 /** A constant's name, the requirement that states its figure, and the words in which it does. */
 const FIGURES: [name: string, requirement: string, words: string][] = [
   ['USERNAME_MIN_LENGTH', 'account.register-username', `at least ${domain.USERNAME_MIN_LENGTH} characters`],
@@ -42,6 +44,18 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
   ['REDIRECT_DELAY_MS', 'payment-return.payment-success-redirect', `${redirect.REDIRECT_DELAY_MS / 1000} s`],
   ['MINIMUM_AGE_YEARS', 'legal.minimum-age', `${legal.MINIMUM_AGE_YEARS} years old`],
   ['DELETION_DAYS', 'legal.privacy-deletion', `within ${legal.DELETION_DAYS} days`],
+  ['STYLES', 'terms.styles', `: ${domain.STYLES.join(', ')}.`],
+  ['QUALITIES', 'terms.qualities', `: ${domain.QUALITIES.join(', ')}.`],
+  ['MEDIA_TYPES', 'terms.media-types', `: ${domain.MEDIA_TYPES.join(', ')}.`],
+  ['ASPECT_RATIOS', 'terms.ratios', `They are ${inWords.format(domain.ASPECT_RATIOS)}.`],
+  ['PACK_IDS', 'terms.pack-ids', `: ${domain.PACK_IDS.join(', ')}.`],
+  ['PACK_IDS', 'shop.pack-links', `{${domain.PACK_IDS.join('|')}}`],
+  ['PLAN_IDS', 'terms.plan-ids', `: ${domain.PLAN_IDS.join(', ')}.`],
+  ['LANGUAGES', 'product.languages', `: ${domain.LANGUAGES.join(', ')}.`],
+  ['GENERATOR_DEFAULTS.style', 'terms.default-style', domain.GENERATOR_DEFAULTS.style],
+  ['GENERATOR_DEFAULTS.aspectRatio', 'terms.default-ratio', domain.GENERATOR_DEFAULTS.aspectRatio],
+  ['GENERATOR_DEFAULTS.quality', 'terms.default-quality', domain.GENERATOR_DEFAULTS.quality],
+  ['GENERATOR_DEFAULTS.mediaType', 'terms.default-medium', domain.GENERATOR_DEFAULTS.mediaType],
   ...domain.TOKEN_PACKS.map(({ id, tokens, price }): [string, string, string] => [
     `the pack ${id} in TOKEN_PACKS`,
     `tokens.pack-${id}`,

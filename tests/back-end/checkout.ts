@@ -4,8 +4,8 @@ import { getOwnOrigin, readBody } from './requests';
 import { chooseOne, refuse, TEXT } from './rules';
 import type { Sessions } from './sessions';
 
-const PACK_TOKENS = { hobby: 25, starter: 100, pro: 250, creator: 500, ultimate: 1000 };
-const PACKS = ['hobby', 'starter', 'pro', 'creator', 'ultimate'] as const;
+export const PACK_TOKENS = { hobby: 25, starter: 100, pro: 250, creator: 500, ultimate: 1000 };
+const PACKS = Object.keys(PACK_TOKENS) as (keyof typeof PACK_TOKENS)[];
 const PLANS = ['basic', 'pro', 'payg'] as const;
 const INTERVALS = ['month', 'year'] as const;
 

@@ -1,5 +1,8 @@
+import * as domain from '@product/domain';
 import { expect, onTestFinished, test } from 'vitest';
 import { runConformance, type ConformanceOptions } from '../../packages/api-client/src/conformance';
+import { PACK_TOKENS } from './checkout';
+import * as rules from './rules';
 import { startBackEnd } from './server';
 
 const APP = 'http://localhost:5173';
@@ -20,6 +23,17 @@ test('an independent implementation passes every check: no check requires more t
   expect(others).toEqual([]);
   expect(report.passed).toBeGreaterThan(60);
 });
+
+const packs = domain.TOKEN_PACKS.map(({ id, tokens }) => [id, tokens] as const);
+
+test.each([
+  ['STYLES', rules.STYLES, domain.STYLES],
+  ['RATIOS', rules.RATIOS, domain.ASPECT_RATIOS],
+  ['QUALITIES', rules.QUALITIES, domain.QUALITIES],
+  ['MEDIA_TYPES', rules.MEDIA_TYPES, domain.MEDIA_TYPES],
+  ['LANGUAGES', rules.LANGUAGES, domain.LANGUAGES],
+  ['PACK_TOKENS of checkout.ts', PACK_TOKENS, Object.fromEntries(packs)],
+])('its %s are those of packages/domain', (_name, own, ours) => expect(own).toEqual(ours));
 
 test('checks that are not allowed are skipped, and no other result is reported', async () => {
   expect(await check({})).toMatchObject({ failed: 0, warned: 0 });

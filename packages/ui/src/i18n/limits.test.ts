@@ -1,4 +1,11 @@
-import { LANGUAGES, PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
+import {
+  LANGUAGES,
+  PASSWORD_MIN_LENGTH,
+  TITLE_MIN_LENGTH,
+  TOKEN_PACKS,
+  USERNAME_MIN_LENGTH,
+  VIDEO_PRICE_LIST,
+} from '@product/domain';
 import { expect, test } from 'vitest';
 import { english } from '../locales/en';
 import type { UiTexts } from './texts';
@@ -19,4 +26,17 @@ test.each(LANGUAGES)('the texts of "%s" state the minimum lengths of the domain'
     USERNAME_MIN_LENGTH,
     TITLE_MIN_LENGTH,
   });
+});
+
+test.each(LANGUAGES)('the answers of "%s" name all packs and prices of the domain', (language) => {
+  const { faq, packName } = catalogues[`../locales/${language}.json`]!.billing;
+  const packs = TOKEN_PACKS.map(({ id }) => packName[id]);
+  expect(
+    packs.filter((name) => !faq.quality.answer.includes(name)),
+    'packs of TOKEN_PACKS that billing.faq.quality.answer lacks',
+  ).toEqual([]);
+  const figures = faq.videoCost.answer.match(/\d+/g)?.map(Number) ?? [];
+  expect(figures.toSorted(), 'VIDEO_PRICE_LIST in billing.faq.videoCost.answer').toEqual(
+    VIDEO_PRICE_LIST.flatMap(({ seconds, tokens }) => [seconds, tokens]).toSorted(),
+  );
 });

@@ -1,4 +1,5 @@
 import { endpoints } from '@product/api-client';
+import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -45,7 +46,7 @@ export const Default: Story = {
   tags: ['req:shop.route-buy-tokens'],
   play: async ({ canvas }) => {
     await expect(await pack(canvas, 'Starter')).toBeChecked();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(TOKEN_PACKS.length);
     await expect(summary(canvas)).toHaveTextContent('120Current balance220After purchase');
     await expect(summary(canvas)).toHaveTextContent('Total£20');
   },

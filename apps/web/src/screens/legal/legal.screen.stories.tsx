@@ -1,3 +1,4 @@
+import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
@@ -45,11 +46,10 @@ export const Terms: Story = {
       'An image costs 1 token.',
       'A video of 5 seconds costs 3 tokens.',
       'Tokens never expire. What you buy is added to your balance.',
-      'Hobby: 25 tokens for £5',
-      'Starter: 100 tokens for £20',
-      'Pro: 250 tokens for £45',
-      'Creator: 500 tokens for £80',
-      'Ultimate: 1,000 tokens for £150',
+      ...TOKEN_PACKS.map(
+        ({ id, tokens, price }) =>
+          new RegExp(`\\b${id}: ${tokens.toLocaleString('en-GB')} tokens for £${price}\\b`, 'i'),
+      ),
       'Basic: £10 per month or £100 per year',
       'Pro: £25 per month or £250 per year',
       'Pay as you go: £0.50 per image and £2.00 per video, with a £5 minimum credit',

@@ -1,4 +1,5 @@
 import { endpoints } from '@product/api-client';
+import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hang } from 'mock-api';
 import { expect, userEvent, within } from 'storybook/test';
@@ -16,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const PACKS = ['Hobby', 'Starter', 'Pro', 'Creator', 'Ultimate'];
+const PACKS = TOKEN_PACKS.map(({ id }) => id);
 
 const packLinks = async (canvas: Canvas): Promise<(string | null)[]> => {
   await canvas.findByRole('heading', { level: 1, name: 'Pay for pictures, not for months' });
@@ -29,7 +30,7 @@ export const Visitor: Story = {
   tags: ['req:shop.pack-links-visitor', 'req:shop.route-pricing'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(await packLinks(canvas)).toEqual(PACKS.map((pack) => `/auth?package=${pack.toLowerCase()}`));
+    await expect(await packLinks(canvas)).toEqual(PACKS.map((pack) => `/auth?package=${pack}`));
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/auth?tab=register');
   },
@@ -40,7 +41,7 @@ export const SignedIn: Story = {
   parameters: { world: { scenario: 'creator' } },
   play: async ({ canvas }) => {
     await canvas.findByText('120 tokens');
-    const addresses = PACKS.map((pack) => `/buy-tokens?package=${pack.toLowerCase()}`);
+    const addresses = PACKS.map((pack) => `/buy-tokens?package=${pack}`);
     await expect(await packLinks(canvas)).toEqual(addresses);
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/generate');
@@ -65,9 +66,11 @@ export const ComparedAndExplained: Story = {
       table
         .getAllByRole('columnheader')
         .slice(1)
-        .map((cell) => cell.textContent),
+        .map((cell) => cell.textContent.toLowerCase()),
     ).toEqual(PACKS);
-    await expect(table.getByRole('row', { name: /^Price £5/ })).toHaveTextContent('£5£20£45£80£150');
+    await expect(table.getByRole('row', { name: /^Price £/ })).toHaveTextContent(
+      TOKEN_PACKS.map(({ price }) => `£${price}`).join(''),
+    );
     const usage = within(canvas.getByRole('heading', { name: 'What your tokens buy' }).closest('section')!);
     await expect(usage.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       '1 tokenOne image',

@@ -32,7 +32,7 @@ export const Five: Story = {
   tags: ['req:pricing.pack-choice', 'req:tokens.pack-pro'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Token packs' })).toBeVisible();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(5);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(TOKEN_PACKS.length);
     await expect(canvas.getByRole('radio', { name: 'Starter' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Pro' })).toHaveAccessibleDescription(
       '250 tokens · HD quality · Priority processing £45 £0.18 per token',
@@ -48,7 +48,7 @@ export const Five: Story = {
 export const Four: Story = {
   args: { packs: businessModels.trial.packs },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(businessModels.trial.packs.length);
   },
 };
 

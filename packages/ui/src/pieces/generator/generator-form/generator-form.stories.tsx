@@ -1,4 +1,4 @@
-import { GENERATOR_DEFAULTS } from '@product/domain';
+import { GENERATOR_DEFAULTS, PROMPT_MAX_LENGTH } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor, within } from 'storybook/test';
@@ -211,11 +211,11 @@ export const DisabledWithReason: Story = {
 
 /** Beyond its limit a prompt is not sent, and the button says why. */
 export const PromptTooLong: Story = {
-  args: { defaultPrompt: 'a'.repeat(10_001) },
+  args: { defaultPrompt: 'a'.repeat(PROMPT_MAX_LENGTH + 1) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', { name: 'Generate' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(/Please shorten the prompt to 10,000 characters/);
+    await expect(button).toHaveAccessibleDescription(/Please shorten the prompt to [\d,]+ characters/);
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
     await userEvent.type(prompt, '{Control>}{Enter}{/Control}');
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -1,3 +1,4 @@
+import { PROMPT_MAX_LENGTH } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -139,16 +140,21 @@ export const LongText: Story = {
   },
 };
 
+const number = new Intl.NumberFormat('en-GB').format;
+const LIMIT = `${number(PROMPT_MAX_LENGTH)} characters`;
+
 /** The length is shown near the limit. It is counted in code points. */
 export const NearTheLimit: Story = {
-  args: { defaultValue: '🌙'.repeat(9_999) },
+  args: { defaultValue: '🌙'.repeat(PROMPT_MAX_LENGTH - 1) },
   play: async ({ canvas }) => {
     const prompt = canvas.getByRole('textbox', { name: 'Prompt' });
-    await expect(prompt).toHaveAccessibleDescription('9,999 of 10,000 characters');
+    await expect(prompt).toHaveAccessibleDescription(`${number(PROMPT_MAX_LENGTH - 1)} of ${LIMIT}`);
     await expect(prompt).not.toBeInvalid();
     await userEvent.type(prompt, 'ab');
     await expect(prompt).toBeInvalid();
-    await expect(prompt).toHaveAccessibleDescription(/Please shorten the prompt to 10,000 characters/);
+    await expect(prompt).toHaveAccessibleDescription(
+      expect.stringContaining(`Please shorten the prompt to ${LIMIT}`),
+    );
     await userEvent.type(prompt, '{Backspace}');
     await expect(prompt).not.toBeInvalid();
   },

@@ -1,3 +1,4 @@
+import { ASPECT_RATIOS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RatioShapes } from './ratio-shapes';
@@ -30,7 +31,7 @@ export const Default: Story = {
   tags: ['req:generate.selectors'],
   play: async ({ canvasElement, args }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Aspect ratio' });
-    await expect(within(group).getAllByRole('radio')).toHaveLength(5);
+    await expect(within(group).getAllByRole('radio')).toHaveLength(ASPECT_RATIOS.length);
     await expect(within(group).getByRole('radio', { name: '1:1' })).toBeChecked();
     await userEvent.click(within(group).getByRole('radio', { name: '9:16' }));
     await expect(args.onValueChange).toHaveBeenCalledWith('9:16');
@@ -46,9 +47,9 @@ export const ByKeyboard: Story = {
     const chosen = canvas.getByRole('radio', { name: '1:1' });
     await expect(chosen).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('16:9');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(ASPECT_RATIOS[1]);
     chosen.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('3:4');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(ASPECT_RATIOS.at(-1));
   },
 };

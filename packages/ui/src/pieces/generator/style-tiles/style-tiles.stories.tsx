@@ -1,3 +1,4 @@
+import { STYLES } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { StyleTiles } from './style-tiles';
@@ -30,7 +31,7 @@ export const Default: Story = {
   tags: ['req:generate.selectors', 'req:terms.styles'],
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('radiogroup', { name: 'Style' });
-    await expect(within(group).getAllByRole('radio')).toHaveLength(8);
+    await expect(within(group).getAllByRole('radio')).toHaveLength(STYLES.length);
     await expect(within(group).getByRole('radio', { name: 'Cyberpunk' })).toBeChecked();
   },
 };
