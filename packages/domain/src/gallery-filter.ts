@@ -23,6 +23,9 @@ export interface GalleryFilter {
   whole?: boolean | undefined;
 }
 
+/** What limits a list by a value, not by words. The tables over it name whatever a new one lacks. */
+export type GalleryFacet = Exclude<keyof GalleryFilter, 'query' | 'sort' | 'whole'>;
+
 /** The filter without what limits the list: its order and its look. */
 export const withoutLimits = ({ sort, whole }: GalleryFilter): GalleryFilter => ({ sort, whole });
 

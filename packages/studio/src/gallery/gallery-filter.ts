@@ -1,4 +1,4 @@
-import { mediaTypeOf, type GalleryFilter } from '@product/domain';
+import { mediaTypeOf, type GalleryFacet, type GalleryFilter } from '@product/domain';
 import { foldText, wordMatcher } from './fold-text';
 
 /** The properties of a creation that a filter reads. */
@@ -31,22 +31,29 @@ export type GalleryIndex<Item> = readonly Entry<Item>[];
 export const indexGallery = <Item extends Filterable>(items: readonly Item[]): GalleryIndex<Item> =>
   items.map((item) => ({ item, text: foldText(`${item.title}\n${item.prompt}`) }));
 
+type Match = (item: Filterable, filter: GalleryFilter, isLiked: (id: Filterable['id']) => boolean) => boolean;
+
+/** Whether an item matches a facet that is set. */
+const MATCHES: Readonly<Record<GalleryFacet, Match>> = {
+  style: (item, { style }) => item.style === style,
+  aspectRatio: (item, { aspectRatio }) => item.aspectRatio === aspectRatio,
+  mediaType: (item, { mediaType }) => mediaTypeOf(item.mediaType, item.imageUrl) === mediaType,
+  visibility: (item, { visibility }) => item.isPublic === (visibility === 'public'),
+  liked: ({ id }, _filter, isLiked) => isLiked(id),
+};
+
 /** The creations that the filter leaves, in its order. */
 export function filterGallery<Item extends Filterable>(
   index: GalleryIndex<Item>,
-  { query = '', style, aspectRatio, mediaType, visibility, liked, sort = 'newest' }: GalleryFilter,
+  { query = '', sort = 'newest', ...filter }: GalleryFilter,
   { isLiked = () => false, locale }: FilterOptions = {},
 ): Item[] {
   const matchesQuery = wordMatcher(query);
+  const limits = (Object.keys(MATCHES) as GalleryFacet[]).filter((facet) => filter[facet]);
   const matches = index
     .filter(
       ({ item, text }) =>
-        matchesQuery(text) &&
-        (!style || item.style === style) &&
-        (!aspectRatio || item.aspectRatio === aspectRatio) &&
-        (!mediaType || mediaTypeOf(item.mediaType, item.imageUrl) === mediaType) &&
-        (!visibility || item.isPublic === (visibility === 'public')) &&
-        (!liked || isLiked(item.id)),
+        matchesQuery(text) && limits.every((facet) => MATCHES[facet](item, filter, isLiked)),
     )
     .map(({ item }) => item);
   if (sort === 'oldest') return matches.reverse();

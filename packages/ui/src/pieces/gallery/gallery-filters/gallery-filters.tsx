@@ -1,11 +1,18 @@
 'use client';
 
-import { GALLERY_SORTS, isLimiting, isOneOf, withoutLimits, type GalleryFilter } from '@product/domain';
+import {
+  GALLERY_SORTS,
+  isLimiting,
+  isOneOf,
+  withoutLimits,
+  type GalleryFacet,
+  type GalleryFilter,
+} from '@product/domain';
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, CropIcon, HeartIcon, ImageIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { facetsOf, sortLabel, valueOf, withValue, type FacetName } from './facets';
+import { facetsOf, sortLabel, valueOf, withValue } from './facets';
 import { FilterMenu } from './filter-menu';
 import { focusSearch, SearchField } from '../../creation/search-field';
 import { useFilterSheet } from './use-filter-sheet';
@@ -19,7 +26,7 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
    * The properties that the list has.
    * @default all
    */
-  facets?: readonly FacetName[];
+  facets?: readonly GalleryFacet[];
   /** Number of creations that match; announced when it changes. */
   count?: number | undefined;
   /**
