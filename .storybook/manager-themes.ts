@@ -1,4 +1,5 @@
 import { create } from 'storybook/theming/create';
+import { BRAND } from '../apps/web/src/config/settings';
 
 /**
  * Tokens of packages/ui/src/styles/tokens.css as `#rrggbb`: Storybook computes with its colours, and cannot read others.
@@ -36,7 +37,7 @@ export function managerTheme(base: keyof typeof MANAGER_COLOURS) {
   const colours = MANAGER_COLOURS[base];
   return create({
     base,
-    brandTitle: 'Easel',
+    brandTitle: BRAND,
     brandImage: './brand.svg',
     brandUrl: './',
     fontBase: "'Geist Variable', ui-sans-serif, system-ui, sans-serif",

@@ -5,6 +5,7 @@ import { Keyboard } from './keyboard';
 import { Transcript } from './transcript';
 import { watchPolicy } from './watch-policy';
 
+export { BRAND } from '../src/config/settings';
 export { expect, type Locator, type Page };
 
 export interface Circumstances {

@@ -1,5 +1,5 @@
 // For a host that answers every path with index.html: the page prerendered for `/` is loaded first.
-import { expect, INDEX_ALONE, test, type Page } from '../fixtures';
+import { BRAND, expect, INDEX_ALONE, test, type Page } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 /** Records, from the start of the page load, every document title and the text of every visible element. */
@@ -32,18 +32,18 @@ const recorded = (page: Page) =>
 const HOME = /Describe it|See it|Turn a sentence/;
 
 for (const [path, title, heading] of [
-  ['/pricing', 'Pricing · Easel', 'Pay for pictures, not for months'],
+  ['/pricing', `Pricing · ${BRAND}`, 'Pay for pictures, not for months'],
   // The guard redirects visitors.
-  ['/generate', 'Login · Easel', 'Login'],
-  ['/legal/terms?lng=de', 'Nutzungsbedingungen · Easel', 'Nutzungsbedingungen'],
-  ['/nope', '404 Page Not Found · Easel', '404 Page Not Found'],
+  ['/generate', `Login · ${BRAND}`, 'Login'],
+  ['/legal/terms?lng=de', `Nutzungsbedingungen · ${BRAND}`, 'Nutzungsbedingungen'],
+  ['/nope', `404 Page Not Found · ${BRAND}`, '404 Page Not Found'],
 ] as const) {
   test(`${path} never shows the prerendered page of another path`, INDEX_ALONE, async ({ page }) => {
     await record(page);
     const release = await hold(page, CODE);
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() => document.readyState === 'complete');
-    expect(await recorded(page), 'before the code').toEqual({ titles: ['Easel'], texts: [] });
+    expect(await recorded(page), 'before the code').toEqual({ titles: [BRAND], texts: [] });
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -1,5 +1,5 @@
 // The demo in a folder is the one build with an origin (tooling/gate/tasks/tasks.mjs).
-import { expect, PRERENDERED, test, type Page } from '../fixtures';
+import { BRAND, expect, PRERENDERED, test, type Page } from '../fixtures';
 
 const SITE = 'https://studio.example/a/b/';
 
@@ -43,10 +43,10 @@ test(
   { tag: ['@req:web.link-preview', PRERENDERED.tag] },
   async ({ page }) => {
     await page.goto('pricing?lng=de');
-    await expect(page).toHaveTitle('Preise · Easel');
+    await expect(page).toHaveTitle(`Preise · ${BRAND}`);
     const { description, ...tags } = await head(page);
     expect(description).toMatch(/^Kaufe/);
-    expect(tags).toMatchObject({ 'og:title': 'Preise · Easel', 'og:description': description });
+    expect(tags).toMatchObject({ 'og:title': `Preise · ${BRAND}`, 'og:description': description });
   },
 );
 

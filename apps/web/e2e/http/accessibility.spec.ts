@@ -4,7 +4,7 @@ import {
   expectSeenInForcedColours,
   expectStill,
 } from '../accessible';
-import { expect, PAGES, signIn, test, type Page } from '../fixtures';
+import { BRAND, expect, PAGES, signIn, test, type Page } from '../fixtures';
 
 interface Stop {
   path: string;
@@ -55,7 +55,7 @@ async function checkPage(page: Page, { path, title, heading = title, says, hasCh
   // A key press stops the automatic redirect of the pages after a payment.
   await page.keyboard.press('Shift');
   await expect(page.getByRole('main').getByText(says).first()).toBeVisible();
-  await expect(page).toHaveTitle(`${title} · Easel`);
+  await expect(page).toHaveTitle(`${title} · ${BRAND}`);
   await page.waitForLoadState('networkidle');
   await expectStill(page, path);
   await expectAccessible(page, `${path}, light`, [320]);

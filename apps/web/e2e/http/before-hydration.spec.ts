@@ -1,4 +1,4 @@
-import { IN_CHROMIUM, PRERENDERED, expect, test, type Locator, type Page } from '../fixtures';
+import { BRAND, IN_CHROMIUM, PRERENDERED, expect, test, type Locator, type Page } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 test('input before hydration is kept', async ({ page }) => {
@@ -71,7 +71,7 @@ test('the scroll position before hydration is kept, restored by Back, and not ch
   expect(await top()).toBe(left);
 
   await browse.click();
-  await expect(page).toHaveTitle('Gallery · Easel');
+  await expect(page).toHaveTitle(`Gallery · ${BRAND}`);
   await page.goBack();
   await expect(page).toHaveTitle(/^Turn a sentence/);
   await expect.poll(top, 'by Back').toBe(left);
@@ -101,7 +101,7 @@ for (const [when, goBack] of [
     await goBack(page);
     release();
     await expect(page).toHaveURL('/pricing');
-    await expect(page).toHaveTitle('Pricing · Easel');
+    await expect(page).toHaveTitle(`Pricing · ${BRAND}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay for pictures, not for months');
     expect(errors.filter((line) => !line.includes('401'))).toEqual([]);
   });

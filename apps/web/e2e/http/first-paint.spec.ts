@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { directionOf, LANGUAGES, type Language } from '@product/domain';
 import { english } from '@product/ui/english';
 import { PAGES } from '../../static-pages/pages.ts';
-import { countCalls, expect, join, type Page, PRERENDERED, storeBefore, test } from '../fixtures';
+import { BRAND, countCalls, expect, join, type Page, PRERENDERED, storeBefore, test } from '../fixtures';
 import { CODE, hold } from '../hold';
 import { serveInPieces } from '../in-pieces';
 
@@ -217,11 +217,11 @@ for (const language of ['en', 'de'] as const) {
       const release = await hold(page, CODE);
       await page.goto(`/legal/terms?lng=${language}`, { waitUntil: 'commit' });
       const footer = page.getByRole('contentinfo');
-      await expect(footer).toContainText('© 2031 Easel');
+      await expect(footer).toContainText(`© 2031 ${BRAND}`);
       release();
       await expect(page.getByRole('banner').getByRole('button', { name: THEME[language] })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await expect(footer).toContainText('© 2031 Easel');
+      await expect(footer).toContainText(`© 2031 ${BRAND}`);
       expect(errors.filter((line) => !line.includes('401'))).toEqual([]);
     },
   );

@@ -1,4 +1,4 @@
-import { countCalls, expect, follow, IN_CHROMIUM, PROTECTED, signIn, test, type Page } from '../fixtures';
+import { BRAND, countCalls, expect, follow, IN_CHROMIUM, PROTECTED, signIn, test, type Page } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -112,7 +112,7 @@ test(
     });
     await page.goto('/generate');
     await expect(page.getByRole('main').getByRole('status')).toBeVisible();
-    await expect(page).toHaveTitle('Easel');
+    await expect(page).toHaveTitle(BRAND);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toHaveCount(0);
     expect(await headings()).toEqual([]);
     released.resolve();
@@ -160,13 +160,13 @@ test(
     test.slow();
     const top = () => page.evaluate(() => Math.round(scrollY));
     await page.goto('/');
-    await expect(page).toHaveTitle(/ · Easel$/);
+    await expect(page).toHaveTitle(new RegExp(` · ${BRAND}$`));
     const browse = page.getByRole('main').getByRole('link', { name: 'Browse the gallery' }).last();
     await browse.scrollIntoViewIfNeeded();
     await expect.poll(top).toBeGreaterThan(100);
     const left = await top();
     await browse.click();
-    await expect(page).toHaveTitle('Gallery · Easel');
+    await expect(page).toHaveTitle(`Gallery · ${BRAND}`);
     await expect(heading(page)).toBeFocused();
     expect(await top()).toBe(0);
 

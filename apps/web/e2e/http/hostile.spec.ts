@@ -1,4 +1,4 @@
-import { card, expect, toast } from '../fixtures';
+import { BRAND, card, expect, toast } from '../fixtures';
 import { ADDRESSES, expectUnharmed, mockApi, PAYLOADS, PICTURE, test, USER, type Answers } from '../hostile';
 
 test('titles, prompts, names and addresses of other users are plain text or omitted, in every gallery', async ({
@@ -39,7 +39,7 @@ test('titles, prompts, names and addresses of other users are plain text or omit
   await page.keyboard.press('Escape');
   await expectUnharmed(page, baseURL);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Easel' }).click();
+  await page.getByRole('banner').getByRole('link', { name: BRAND }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expectUnharmed(page, baseURL);

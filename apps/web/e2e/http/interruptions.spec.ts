@@ -1,4 +1,4 @@
-import { expect, follow, signIn, test, toast, type Page } from '../fixtures';
+import { BRAND, expect, follow, signIn, test, toast, type Page } from '../fixtures';
 import { removeScreenCode, replaceScreen } from '../network';
 import { entriesOf, withSite } from '../versions';
 
@@ -17,9 +17,9 @@ test('a screen whose code is missing shows an error, and a reload loads it', asy
   const restore = await removeScreenCode(page, 'gallery');
   await follow(page, 'Gallery');
   await expect(main(page).getByRole('alert')).toContainText('This part of the page has stopped working');
-  await expect(page).toHaveTitle('This part of the page has stopped working · Easel');
+  await expect(page).toHaveTitle(`This part of the page has stopped working · ${BRAND}`);
   await expectUsableHeader(page);
-  await banner(page).getByRole('link', { name: 'Easel' }).click();
+  await banner(page).getByRole('link', { name: BRAND }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Describe it/ })).toBeVisible();
   await follow(page, 'Gallery');
   await expect(main(page).getByRole('alert')).toBeVisible();
@@ -72,7 +72,7 @@ test('a screen whose code fails to load offline loads when online again', async 
   await expect(main(page).getByRole('alert')).toContainText('This part of the page has stopped working');
   await context.setOffline(false);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page).toHaveTitle('Gallery · Easel');
+  await expect(page).toHaveTitle(`Gallery · ${BRAND}`);
 });
 
 test('a screen whose prefetch failed offline is fetched on navigation', async ({ page, context }) => {

@@ -1,4 +1,4 @@
-import { countCalls, expect, join, signIn, test, type Page } from '../fixtures';
+import { BRAND, countCalls, expect, join, signIn, test, type Page } from '../fixtures';
 import { CODE, hold } from '../hold';
 
 const works = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Open (?!the gallery)/ });
@@ -48,7 +48,7 @@ test('the pitch does not move for a newcomer either, with and without a draft', 
 
   await page.goto('/generate');
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lake at dusk');
-  await page.getByRole('banner').getByRole('link', { name: 'Easel' }).click();
+  await page.getByRole('banner').getByRole('link', { name: BRAND }).click();
   const draft = page.getByRole('link', { name: 'Continue A lake at dusk' });
   await expect(draft).toBeVisible();
   const withDraft = await pitchDuringLoad(page, () => expect(draft).toBeVisible());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { SETTINGS } from './settings';
+import { BRAND, SETTINGS } from './settings';
 
-const texts = import.meta.glob<string>(['../../.env.example', '../../../../docs/guides/deploy.md'], {
+const texts = import.meta.glob<string>(['../../.env.example', '../../../../README.md', '../../../../docs/guides/deploy.md'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -27,4 +27,8 @@ test('the guides name only settings that exist', () => {
   const named = Object.values(texts).flatMap((text) => text.match(/\bVITE_[A-Z_]*[A-Z]/g) ?? []);
   expect(named).toContain('VITE_MEDIA_ORIGINS');
   expect([...new Set(named)].filter((name) => !settings.some(([variable]) => variable === name))).toEqual([]);
+});
+
+test('README.md begins with BRAND', () => {
+  expect(read('README.md').split('\n')[0]).toBe(`# ${BRAND}`);
 });

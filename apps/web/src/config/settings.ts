@@ -41,6 +41,9 @@ const BUILD_SETTINGS = {
 /** All settings that differ between deployments. `.env.example` and docs/guides/deploy.md list the same. */
 export const SETTINGS = { ...APP_SETTINGS, ...BUILD_SETTINGS };
 
+/** The product's name where none is set. */
+export const BRAND = SETTINGS.brand.fallback;
+
 export type SettingName = keyof typeof SETTINGS;
 
 export type Settings = Record<SettingName, string>;

@@ -1,3 +1,4 @@
+export { BRAND } from '../config/settings';
 export { clearUserData } from '../lib/clear-user-data';
 export { setStorageNames, storageName } from '../lib/storage-name';
 export { manualClock, type ManualClock } from '@product/studio/testing';

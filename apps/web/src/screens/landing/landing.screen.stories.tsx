@@ -4,7 +4,7 @@ import { fail, hang, offline, seed, slow, type World } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { drafts } from '../../lib/draft';
 import { storeSessionHint } from '../../lib/session-hint';
-import { StoryApp, pageParameters } from '../../testing';
+import { BRAND, StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/Landing',
@@ -45,7 +45,7 @@ export const HeaderStays: Story = {
     await canvas.findByRole('button', { name: 'demo' });
     const banner = within(canvas.getByRole('banner'));
     const positions = () =>
-      [banner.getByRole('link', { name: 'Easel' }), banner.getByRole('button', { name: 'Theme' })].map(
+      [banner.getByRole('link', { name: BRAND }), banner.getByRole('button', { name: 'Theme' })].map(
         (element) => element.getBoundingClientRect().left,
       );
     const before = positions();
@@ -83,7 +83,7 @@ export const Visitor: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Describe it. See it.');
-    await waitFor(() => expect(document.title).toBe('Turn a sentence into a picture · Easel'));
+    await waitFor(() => expect(document.title).toBe(`Turn a sentence into a picture · ${BRAND}`));
     for (const fact of ['1 token per image', 'Tokens never expire', '10,000+ creators']) {
       await expect(canvas.getByText(fact)).toBeVisible();
     }
@@ -250,7 +250,7 @@ export const DraftIsKept: Story = {
   play: async ({ canvas }) => {
     const prompt = () => canvas.findByRole('textbox', { name: 'Prompt' });
     const create = async (typed?: string) => {
-      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Easel' }));
+      await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: BRAND }));
       if (typed)
         await userEvent.type(await canvas.findByRole('textbox', { name: 'Describe a picture' }), typed);
       await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Create' }));

@@ -1,7 +1,7 @@
 import { TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StoryApp, pageParameters } from '../../testing';
+import { BRAND, StoryApp, pageParameters } from '../../testing';
 import { STORED } from '../../lib/all-stored';
 
 const meta = {
@@ -19,7 +19,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 /** Asserts that the document is shown, its contents links lead to sections with text, and no placeholder is left. */
 async function expectDocument(canvas: Canvas, title: string, contents = 'Contents') {
   await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  await waitFor(() => expect(document.title).toBe(`${title} · Easel`));
+  await waitFor(() => expect(document.title).toBe(`${title} · ${BRAND}`));
   const document_ = canvas.getByRole('article');
   for (const link of within(canvas.getByRole('navigation', { name: contents })).getAllByRole('link')) {
     const heading = document_.querySelector(link.getAttribute('href')!);
@@ -79,7 +79,7 @@ export const Privacy: Story = {
     for (const fact of [
       'deleted within 30 days',
       'people aged 13 and over',
-      'Responsible for your data: the operator of Easel.',
+      `Responsible for your data: the operator of ${BRAND}.`,
       'Records of payments are kept for as long as the law requires.',
       'by card, on the page of a card payment provider',
       'It is private unless you make it public.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '../../core/paths';
-import { StoryApp, pageParameters } from '../../testing';
+import { BRAND, StoryApp, pageParameters } from '../../testing';
 
 const meta = {
   title: 'Screens/NotFound',
@@ -21,11 +21,11 @@ export const DeadLink: Story = {
   tags: ['req:routes.not-found', 'req:web.crawlers'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', NOT_FOUND)).toBeVisible();
-    await waitFor(() => expect(document.title).toBe('404 Page Not Found · Easel'));
+    await waitFor(() => expect(document.title).toBe(`404 Page Not Found · ${BRAND}`));
     const forCrawlers = () => document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
     await expect(forCrawlers()).toBe('noindex');
     await userEvent.click(canvas.getByRole('link', { name: 'Back to the home page' }));
-    await waitFor(() => expect(document.title).toBe('Turn a sentence into a picture · Easel'));
+    await waitFor(() => expect(document.title).toBe(`Turn a sentence into a picture · ${BRAND}`));
     await expect(forCrawlers()).toBeUndefined();
   },
 };
@@ -63,7 +63,7 @@ export const FooterLinks: Story = {
       'mailto:hello@example.com',
     );
     await expect(footer.getAllByRole('listitem').length).toBeGreaterThan(6);
-    await expect(contentinfo).toHaveTextContent('© 2026 Easel');
+    await expect(contentinfo).toHaveTextContent(`© 2026 ${BRAND}`);
     await expect(footer.getByRole('group', { name: 'Language' })).toBeVisible();
   },
 };
