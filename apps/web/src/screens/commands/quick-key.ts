@@ -7,14 +7,16 @@ export type QuickDialog = 'palette' | 'shortcuts';
 export type PageAction = 'save' | 'download' | 'like' | 'delete';
 export type QuickKey = QuickDialog | 'search' | PageAction;
 
+/** The keys of actions, as `SHORTCUTS` shows them. */
+export const ACTION_KEYS = { search: '/', save: 'S', download: 'D', like: 'L' } as const satisfies Partial<
+  Record<QuickKey, string>
+>;
+
 /** Keys without a modifier that type a character, which can be turned off. */
-const SINGLE_KEYS: Partial<Record<string, QuickKey>> = {
-  '?': 'shortcuts',
-  '/': 'search',
-  s: 'save',
-  d: 'download',
-  l: 'like',
-};
+const SINGLE_KEYS = new Map<string, QuickKey>([
+  ['?', 'shortcuts'],
+  ...Object.entries(ACTION_KEYS).map(([action, key]) => [key.toLowerCase(), action as QuickKey] as const),
+]);
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat'>;
 
@@ -34,7 +36,7 @@ export function quickKeyOf(press: Press, hasSingleKeys = true): QuickKey | undef
   if (key === 'Delete' || (key === 'Backspace' && onApple())) return 'delete';
   if (!hasSingleKeys) return undefined;
   // With Caps Lock a letter is a capital one.
-  return SINGLE_KEYS[shiftKey ? key : key.toLowerCase()];
+  return SINGLE_KEYS.get(shiftKey ? key : key.toLowerCase());
 }
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';

@@ -1,4 +1,5 @@
 import { paths } from '../../core/paths';
+import { ACTION_KEYS } from './quick-key';
 
 /**
  * The shortcuts of each screen. A key is a name of the catalogue (`shortcuts.keys`) or stands for itself; `modifier` is
@@ -10,8 +11,8 @@ export const SHORTCUTS = [
     on: paths.generate,
     shortcuts: [
       { keys: ['modifier', 'enter'], does: 'submit' },
-      { keys: ['S'], does: 'save' },
-      { keys: ['D'], does: 'download' },
+      { keys: [ACTION_KEYS.save], does: 'save' },
+      { keys: [ACTION_KEYS.download], does: 'download' },
     ],
   },
   {
@@ -22,9 +23,9 @@ export const SHORTCUTS = [
       { keys: ['home', 'end'], does: 'edges' },
       { keys: ['pageUp', 'pageDown'], does: 'pages' },
       { keys: ['F2'], does: 'actions' },
-      { keys: ['L'], does: 'like' },
+      { keys: [ACTION_KEYS.like], does: 'like' },
       { keys: ['delete'], does: 'delete' },
-      { keys: ['/'], does: 'search' },
+      { keys: [ACTION_KEYS.search], does: 'search' },
     ],
   },
   {
@@ -35,8 +36,8 @@ export const SHORTCUTS = [
       { keys: ['+', '−', '0'], does: 'zoom' },
       { keys: ['1'], does: 'actualSize' },
       { keys: ['F'], does: 'fullScreen' },
-      { keys: ['L'], does: 'like' },
-      { keys: ['D'], does: 'download' },
+      { keys: [ACTION_KEYS.like], does: 'like' },
+      { keys: [ACTION_KEYS.download], does: 'download' },
       { keys: ['delete'], does: 'delete' },
       { keys: ['escape'], does: 'close' },
     ],
