@@ -5,6 +5,7 @@ import * as toasts from '../../packages/ui/src/components/toast/toast.constants'
 import * as tooltips from '../../packages/ui/src/components/tooltip/tooltip-timing';
 import { paths } from '../../apps/web/src/core/paths';
 import * as texts from '../../apps/web/src/i18n/fetch-texts';
+import { ACTION_KEYS } from '../../apps/web/src/screens/commands/quick-key';
 import * as legal from '../../apps/web/src/screens/legal/use-facts';
 import * as redirect from '../../apps/web/src/screens/payment-return/use-redirect';
 import { parseSpecification } from './parse-specification';
@@ -44,6 +45,8 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
   ['REDIRECT_DELAY_MS', 'payment-return.payment-success-redirect', `${redirect.REDIRECT_DELAY_MS / 1000} s`],
   ['MINIMUM_AGE_YEARS', 'legal.minimum-age', `${legal.MINIMUM_AGE_YEARS} years old`],
   ['DELETION_DAYS', 'legal.privacy-deletion', `within ${legal.DELETION_DAYS} days`],
+  ['ACTION_KEYS', 'commands.keys', `${ACTION_KEYS.save} saves and ${ACTION_KEYS.download} downloads`],
+  ['ACTION_KEYS', 'commands.keys', `, ${ACTION_KEYS.like} likes`],
   ['STYLES', 'terms.styles', `: ${domain.STYLES.join(', ')}.`],
   ['QUALITIES', 'terms.qualities', `: ${domain.QUALITIES.join(', ')}.`],
   ['MEDIA_TYPES', 'terms.media-types', `: ${domain.MEDIA_TYPES.join(', ')}.`],
