@@ -2,6 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import outcomes from '../../i18n/locales/en/outcomes.json';
 import { covers, StoryApp, pageParameters } from '../../testing';
 import { PROMPT, resultOf, toast, type Canvas } from './generate.steps';
 
@@ -179,8 +180,9 @@ export const SaveFails: Story = {
     await resultOf(canvas);
     const dialog = await openSaveDialog(canvas);
     await save(dialog, 'Storm light');
-    await expect(await screen.findByText('Save Failed')).toBeVisible();
-    await expect(await dialog.findByText('Failed to save your creation.')).toBeVisible();
+    const { title, description } = outcomes.creations.save.failure;
+    await expect(await screen.findByText(title)).toBeVisible();
+    await expect(await dialog.findByText(description)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Storm light');
   },
 };
