@@ -5,7 +5,7 @@ import * as toasts from '../../packages/ui/src/components/toast/toast.constants'
 import * as tooltips from '../../packages/ui/src/components/tooltip/tooltip-timing';
 import { paths } from '../../apps/web/src/core/paths';
 import * as texts from '../../apps/web/src/i18n/fetch-texts';
-import outcomes from '../../apps/web/src/i18n/locales/en/outcomes.json';
+import outcomes from '../../apps/web/src/i18n/locales/en/outcomes';
 import { ACTION_KEYS } from '../../apps/web/src/screens/commands/quick-key';
 import * as legal from '../../apps/web/src/screens/legal/use-facts';
 import * as redirect from '../../apps/web/src/screens/payment-return/use-redirect';
@@ -62,7 +62,7 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
   ['GENERATOR_DEFAULTS.mediaType', 'terms.default-medium', domain.GENERATOR_DEFAULTS.mediaType],
   ...(['save', 'update', 'delete'] as const).map((call): [string, string, string] => {
     const { title, description } = outcomes.creations[call].failure;
-    return [`creations.${call} of outcomes.json`, `failures.${call}`, `'${title}', '${description}'`];
+    return [`creations.${call} of outcomes.ts`, `failures.${call}`, `'${title}', '${description}'`];
   }),
   ...domain.TOKEN_PACKS.map(({ id, tokens, price }): [string, string, string] => [
     `the pack ${id} in TOKEN_PACKS`,

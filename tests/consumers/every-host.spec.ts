@@ -27,9 +27,7 @@ test('the login dialog opens, validates input, and returns the focus', async ({ 
   await dialog.getByLabel('Password', { exact: true }).fill('12345');
   await dialog.getByRole('button', { name: 'Log In' }).click();
   await expect(dialog.getByText('Please enter a valid email address')).toBeVisible();
-  await expect(
-    dialog.getByText(`Password must be at least ${PASSWORD_MIN_LENGTH} characters`),
-  ).toBeVisible();
+  await expect(dialog.getByText(`Password must be at least ${PASSWORD_MIN_LENGTH} characters`)).toBeVisible();
   const corners = await tokenAs(page, 'border-radius', '--ui-radius-lg');
   expect(await looks(dialog, 'border-radius', 'position')).toEqual([corners, 'fixed']);
 

@@ -1,4 +1,14 @@
-import { BRAND, countCalls, expect, follow, IN_CHROMIUM, PROTECTED, signIn, test, type Page } from '../fixtures';
+import {
+  BRAND,
+  countCalls,
+  expect,
+  follow,
+  IN_CHROMIUM,
+  PROTECTED,
+  signIn,
+  test,
+  type Page,
+} from '../fixtures';
 import { CODE, hold } from '../hold';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { BRAND, SETTINGS } from './settings';
 
-const texts = import.meta.glob<string>(['../../.env.example', '../../../../README.md', '../../../../docs/guides/deploy.md'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const texts = import.meta.glob<string>(
+  ['../../.env.example', '../../../../README.md', '../../../../docs/guides/deploy.md'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 const read = (name: string) => Object.entries(texts).find(([file]) => file.endsWith(name))?.[1] ?? '';
 const settings = Object.values(SETTINGS).map(({ variable, fallback }) => [variable, fallback]);
 

@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail, hang } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import outcomes from '../../i18n/locales/en/outcomes.json';
+import outcomes from '../../i18n/locales/en/outcomes';
 import { covers, StoryApp, pageParameters } from '../../testing';
 import { PROMPT, resultOf, toast, type Canvas } from './generate.steps';
 

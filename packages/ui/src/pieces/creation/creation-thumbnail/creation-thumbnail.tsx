@@ -13,13 +13,7 @@ export interface CreationThumbnailProps extends Omit<
 /** Small picture of a creation that fills its container, with a sign on a video. The link or button around it names it. */
 export function CreationThumbnail({ className, ...props }: CreationThumbnailProps) {
   return (
-    <CreationMedia
-      alt=""
-      brokenText=""
-      controls={false}
-      className={cn('ui:size-full', className)}
-      {...props}
-    >
+    <CreationMedia alt="" brokenText="" controls={false} className={cn('ui:size-full', className)} {...props}>
       {mediaTypeOf(props.mediaType, props.src) === 'video' && (
         <PlayIcon
           aria-hidden
