@@ -9,7 +9,7 @@ import type { ReportError } from '../lib/report-error';
 import type { RedirectToCheckout } from '../lib/redirect-to-checkout';
 import type { SignalDevice } from '../lib/signal-device';
 import type { Clock, GenerationStore, ResultStore } from '@product/studio';
-import type { MutationName, MutationFeedback } from './feedback/mutation-feedback';
+import type { MutationFeedbackTable, MutationName } from './feedback/mutation-feedback';
 import type { FormatMessage } from './feedback/format-message';
 import type { Navigation } from './navigation';
 
@@ -21,7 +21,7 @@ export interface Services {
   toasts: ToastStore;
   i18n: I18n;
   translations: Translations;
-  mutationFeedback: Record<MutationName, MutationFeedback>;
+  mutationFeedback: MutationFeedbackTable;
   formatMessage: FormatMessage;
   /** Reports a failed call, and shows its toast. For calls that are sent without mutations, which do it themselves. */
   callFailed: (name: MutationName, error: Error) => void;

@@ -1,9 +1,9 @@
-import { mutationOptions } from '@tanstack/react-query';
 import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checkout.schema';
 import { endpoints } from '../endpoints';
 import { ContractError } from '../errors';
 import { safeCheckoutUrl } from '../safe-checkout-url';
 import type { Session } from '../session/session';
+import { callMutation } from './call-mutation';
 
 export interface CheckoutOptions {
   /**
@@ -17,8 +17,7 @@ export interface CheckoutOptions {
  * Creates a checkout for a token pack. Resolves with a URL that is safe to navigate to, or fails with `ContractError`.
  */
 export const buyTokensMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
-  mutationOptions({
-    mutationKey: [endpoints.checkOutTokens.name],
+  callMutation(endpoints.checkOutTokens, {
     mutationFn: async (body: TokenOrder) =>
       checked(endpoints.checkOutTokens.name, await api.send(endpoints.checkOutTokens, { body }), origins),
   });
@@ -28,8 +27,7 @@ export const buyTokensMutation = (api: Session, { origins }: CheckoutOptions = {
  * `ContractError`.
  */
 export const subscribeMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
-  mutationOptions({
-    mutationKey: [endpoints.checkOutSubscription.name],
+  callMutation(endpoints.checkOutSubscription, {
     mutationFn: async (body: SubscriptionOrder) =>
       checked(
         endpoints.checkOutSubscription.name,

@@ -1,9 +1,10 @@
-import { mutationOptions, queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
 import type { Creation, CreationChanges, GalleryItem, NewCreation } from '../creations/creation.schema';
 import { endpoints } from '../endpoints';
 import { isNotFound } from '../errors';
 import type { Id } from '../schema';
 import type { Session } from '../session/session';
+import { callMutation } from './call-mutation';
 import { keys } from './keys';
 
 /** A user's own creations. Not fetched while there is no user. */
@@ -26,15 +27,13 @@ export const galleryQuery = (api: Session) =>
   });
 
 export const saveCreationMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.saveCreation.name],
+  callMutation(endpoints.saveCreation, {
     mutationFn: (body: NewCreation) => api.send(endpoints.saveCreation, { body }),
     onSuccess: (_data, _variables, _result, { client }) => creationsChanged(api, client),
   });
 
 export const updateCreationMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.updateCreation.name],
+  callMutation(endpoints.updateCreation, {
     mutationFn: ({ id, ...body }: CreationChanges & { id: Id }) =>
       api.send(endpoints.updateCreation, { params: { id }, body }),
     onSuccess: (_data, change, _result, { client }) => creationsChanged(api, client, [change]),
@@ -42,8 +41,7 @@ export const updateCreationMutation = (api: Session) =>
   });
 
 export const deleteCreationMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.deleteCreation.name],
+  callMutation(endpoints.deleteCreation, {
     mutationFn: ({ id }: { id: Id }) => api.send(endpoints.deleteCreation, { params: { id } }),
     onSuccess: (_data, { id }, _result, { client }) =>
       creationsChanged(api, client, [{ id, isDeleted: true }]),

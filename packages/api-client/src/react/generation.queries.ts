@@ -1,14 +1,13 @@
-import { mutationOptions } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { GenerationRequest } from '../generation/generation.schema';
 import type { Session } from '../session/session';
+import { callMutation } from './call-mutation';
 import { keys } from './keys';
 
 /** One generation. Its signal aborts it. The balance is refetched however it ends: it may have been charged. */
 export const generateMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.generate.name],
+  callMutation(endpoints.generate, {
     mutationFn: async ({ request, signal }: { request: GenerationRequest; signal?: AbortSignal }) => {
       const result = await api.send(endpoints.generate, { body: request, signal });
       // Cancelled while the response was being read.

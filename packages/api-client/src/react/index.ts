@@ -1,3 +1,4 @@
+export type { CallMutation } from './call-mutation';
 export * from './checkout.queries';
 export * from './creations.queries';
 export * from './generation.queries';

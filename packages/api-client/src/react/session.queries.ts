@@ -1,9 +1,10 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
 import type { BodyOf } from '../endpoint';
 import type { Session, SessionCause } from '../session/session';
 import type { User } from '../session/user.schema';
+import { callMutation } from './call-mutation';
 import { isPrivate, keys } from './keys';
 
 /** The current user, or `null` when signed out. */
@@ -44,8 +45,7 @@ const startMutation = <Call extends typeof endpoints.login | typeof endpoints.re
   api: Session,
   endpoint: Call,
 ) =>
-  mutationOptions({
-    mutationKey: [endpoint.name],
+  callMutation(endpoint, {
     meta: SECRET,
     scope: ONE_AT_A_TIME,
     mutationFn(body: BodyOf<Call>, { client }) {
@@ -64,16 +64,14 @@ export const loginMutation = (api: Session) => startMutation(api, endpoints.logi
 export const registerMutation = (api: Session) => startMutation(api, endpoints.register);
 
 export const logoutMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.logout.name],
+  callMutation(endpoints.logout, {
     scope: ONE_AT_A_TIME,
     mutationFn: (_: void) => api.send(endpoints.logout),
     onSuccess: (_data, _variables, _result, { client }) => enterSession(api, client, null),
   });
 
 export const languageMutation = (api: Session) =>
-  mutationOptions({
-    mutationKey: [endpoints.updateLanguage.name],
+  callMutation(endpoints.updateLanguage, {
     // One at a time, from whichever menu, so that the language chosen last is the one that is stored.
     scope: { id: endpoints.updateLanguage.name },
     mutationFn(body: BodyOf<typeof endpoints.updateLanguage>, { client }) {

@@ -1,6 +1,6 @@
 import { NetworkError } from '@product/api-client';
 import { serverMessageOf } from '@product/studio';
-import type { MutationFeedback, MutationName } from './mutation-feedback';
+import { outcomeKey, type MutationFeedback, type MutationName } from './mutation-feedback';
 import type { FormatMessage } from './format-message';
 
 /** The server's message about a failure, if the table allows it. It is in any language. */
@@ -16,7 +16,8 @@ export function failureText(
   formatMessage: FormatMessage,
 ): string | undefined {
   const { text } = feedback.failure;
-  const failure = serverText(feedback, error) ?? (text && formatMessage({ key: `${name}.failure.${text}` }));
+  const failure =
+    serverText(feedback, error) ?? (text && formatMessage({ key: outcomeKey(name, 'failure', text) }));
   return error instanceof NetworkError && navigator.onLine === false
     ? formatMessage({ key: 'common:offline', values: { failure: failure ?? '' } }).trim()
     : failure;

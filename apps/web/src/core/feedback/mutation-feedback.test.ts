@@ -1,13 +1,28 @@
-import { ApiError, NetworkError } from '@product/api-client';
+import { ApiError, NetworkError, type NewCreation, type SavedCreation, type User } from '@product/api-client';
 import { businessModels } from '@product/domain';
-import { expect, test, vi } from 'vitest';
+import { expect, expectTypeOf, test, vi } from 'vitest';
 import { createI18n } from '../../i18n/create-i18n';
 import { createMutationToasts } from './mutation-toasts';
-import { createMutationFeedback, type MutationName } from './mutation-feedback';
+import { createMutationFeedback, type MutationFeedbackTable, type MutationName } from './mutation-feedback';
 import { createFormatMessage } from './format-message';
 import { createNotifications } from './notifications';
 
 const formatMessage = createFormatMessage(createI18n());
+
+type Success<Name extends MutationName> = NonNullable<MutationFeedbackTable[Name]['success']>;
+type FailureText<Name extends MutationName> = MutationFeedbackTable[Name]['failure']['text'];
+
+test('a row has the types of its call, and the keys of its texts', () => {
+  expectTypeOf<Parameters<Success<'session.login'>>[0]>().toEqualTypeOf<User>();
+  expectTypeOf<Parameters<Success<'creations.save'>>>().toEqualTypeOf<
+    [data: SavedCreation | undefined, variables: NewCreation]
+  >();
+  expectTypeOf<'description'>().toExtend<FailureText<'creations.save'>>();
+  expectTypeOf<'text'>().not.toExtend<FailureText<'creations.save'>>();
+  // The catalogue has no texts for these.
+  expectTypeOf<Success<'session.language'>>().toBeNever();
+  expectTypeOf<NonNullable<MutationFeedbackTable['creations.save']['shownAt']>>().toBeNever();
+});
 
 function mutationToastsOf(businessModel = businessModels.tokens, page = '/') {
   const toast = vi.fn();

@@ -2,12 +2,18 @@ import { mentionsTokens } from '@product/domain';
 import type { CallListener } from '@product/api-client/react';
 import type { ToastStore } from '@product/ui';
 import { failureText, serverText } from './failure-text';
-import type { MutationName, MutationFeedback } from './mutation-feedback';
+import {
+  outcomeKey,
+  type MutationFeedback,
+  type MutationFeedbackTable,
+  type MutationName,
+  type OutcomeKey,
+} from './mutation-feedback';
 import type { FormatMessage } from './format-message';
 import type { Notifications } from './notifications';
 
 export interface MutationToastsOptions extends Pick<Notifications, 'tokensRequired'> {
-  mutationFeedback: Record<MutationName, MutationFeedback>;
+  mutationFeedback: MutationFeedbackTable;
   toasts: ToastStore;
   formatMessage: FormatMessage;
   /** Navigates to the path for the present location, and resolves when the page has rendered. */
@@ -26,7 +32,7 @@ export function createMutationToasts({
   isAt,
 }: MutationToastsOptions): CallListener {
   const hasRow = (name: string): name is MutationName => name in mutationFeedback;
-  const linkTo = (label: string, href: string | undefined) =>
+  const linkTo = (label: OutcomeKey, href: string | undefined) =>
     href === undefined || isAt(href) ? undefined : { label: formatMessage({ key: label }), href };
   return {
     async succeeded(name, data, variables) {
@@ -34,11 +40,11 @@ export function createMutationToasts({
       const { success, redirectTo, shownAt } = mutationFeedback[name];
       if (success && !(shownAt && isAt(shownAt))) {
         const { text, values, href = shownAt } = success(data as never, variables as never);
-        const format = (key: string) => formatMessage({ key: `${name}.success.${key}`, values });
+        const format = (key: string) => formatMessage({ key: outcomeKey(name, 'success', key), values });
         toasts.toast({
           title: format('title'),
           description: text && format(text),
-          action: linkTo(`${name}.success.action`, href),
+          action: linkTo(outcomeKey(name, 'success', 'action'), href),
         });
       }
       if (redirectTo) await navigate(redirectTo);
@@ -51,9 +57,9 @@ export function createMutationToasts({
       const content = { description, ...(isServerText && { descriptionDir: 'auto' as const }) };
       toasts.toast({
         variant: 'destructive',
-        title: formatMessage({ key: `${name}.failure.title` }),
+        title: formatMessage({ key: outcomeKey(name, 'failure', 'title') }),
         ...content,
-        action: linkTo(`${name}.failure.action`, feedback.shownAt),
+        action: linkTo(outcomeKey(name, 'failure', 'action'), feedback.shownAt),
       });
       // Replaces the first toast at once. The screen itself shows and announces the failure.
       if (feedback.failure.mayNeedTokens && mentionsTokens(description)) tokensRequired(content);

@@ -9,7 +9,7 @@ import {
 import type { ParseKeys, TOptions } from 'i18next';
 import { paths } from '../paths';
 import type { FormatMessage } from './format-message';
-import type { Message } from './mutation-feedback';
+import type { MessageValues } from './mutation-feedback';
 
 export interface VisibilityChange {
   title: string;
@@ -43,9 +43,8 @@ export function createNotifications(
   formatMessage: FormatMessage,
   { wording }: BusinessModel,
 ) {
-  const text = (key: NoticeKey, values?: Message['values']) =>
-    formatMessage({ key: `notices.${key}`, values });
-  const notify = (title: NoticeKey, description?: NoticeKey, values?: Message['values']) =>
+  const text = (key: NoticeKey, values?: MessageValues) => formatMessage({ key: `notices.${key}`, values });
+  const notify = (title: NoticeKey, description?: NoticeKey, values?: MessageValues) =>
     toasts.toast({ title: text(title), description: description && text(description, values) });
   const warn = (title: NoticeKey, description: NoticeKey) =>
     toasts.toast({ variant: 'destructive', title: text(title), description: text(description) });
