@@ -4,6 +4,7 @@ export * from './constants';
 export * from './enums';
 export * from './gallery-filter';
 export * from './generator-defaults';
+export * from './lock';
 export * from './pricing';
 export * from './progress';
 export * from './prompt';

@@ -1,7 +1,8 @@
 import { endpoints, isAbort, type Creation, type Id } from '@product/api-client';
 import { creationsChanged, refetchAfter404, refetchUserAfter401, useApi } from '@product/api-client/react';
+import { createLock } from '@product/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 
@@ -14,7 +15,7 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
   const queryClient = useQueryClient();
   const { callFailed } = useServices();
   const { visibilityChanged } = useNotifications();
-  const pending = useRef(new Set<Id>());
+  const [lock] = useState(createLock<Id>);
   const latest = useRef(creations);
   useEffect(() => void (latest.current = creations));
   const isFirst = creations?.every(({ isPublic }) => !isPublic) ?? false;
@@ -24,8 +25,8 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
       // An undo may follow a renaming.
       const latestTitle = () => latest.current?.find((creation) => creation.id === id)?.title ?? title;
       const change = async (next: boolean) => {
-        if (pending.current.has(id)) return false;
-        pending.current.add(id);
+        const release = lock.take(id);
+        if (!release) return false;
         try {
           const body = { title: latestTitle(), isPublic: next };
           await api.send(endpoints.updateCreation, { params: { id }, body });
@@ -38,12 +39,12 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
           callFailed(endpoints.updateCreation.name, error as Error);
           return false;
         } finally {
-          pending.current.delete(id);
+          release();
         }
       };
       if (!(await change(isPublic))) return;
       visibilityChanged({ title: latestTitle(), isPublic, isFirst, onUndo: () => void change(!isPublic) });
     },
-    [api, queryClient, callFailed, visibilityChanged, isFirst],
+    [api, queryClient, callFailed, visibilityChanged, isFirst, lock],
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import type { RuleKey } from '@product/domain';
 import { useUi } from '../../../i18n';
+import { useSingleFlight } from '../../../lib/use-single-flight';
 
 type Schema<Values extends FieldValues> = Parameters<
   typeof standardSchemaResolver<Values, unknown, Values>
@@ -50,22 +51,13 @@ export function useAccountForm<Values extends FieldValues>({
     resolver: standardSchemaResolver(schema),
     ...(defaultValues && { defaultValues }),
   });
-  const { isSubmitting, submitCount } = form.formState;
-
-  // Two presses in one task see the same render, so only a ref can record the first one. It is reset after the host's
-  // `pending`, set in response to the submit, has been rendered.
-  const locked = useRef(false);
-  useEffect(() => {
-    locked.current = isSubmitting;
-  }, [isSubmitting, submitCount]);
+  const once = useSingleFlight();
 
   return {
     form,
     submit(event) {
       event.preventDefault();
-      if (pending || locked.current) return;
-      locked.current = true;
-      void form.handleSubmit((values) => onSubmit?.(values))();
+      if (!pending) once(form.handleSubmit((values) => onSubmit?.(values)));
     },
     formatError: (error) => (error?.message ? t(error.message as RuleKey) : undefined),
   };
