@@ -4,6 +4,7 @@ import {
   CURRENCY,
   DEFAULT_PACK_ID,
   DEFAULT_PLAN_ID,
+  generationCost,
   hasIntervals,
   PLANS,
   TOKEN_COST,
@@ -13,6 +14,13 @@ import {
   yearlySavingPounds,
 } from './pricing';
 import { PACK_IDS, PLAN_IDS } from './enums';
+
+test('a generation costs administrators and active subscribers nothing, all others its price', () => {
+  expect(generationCost({ isAdmin: true }, 'video')).toBe(0);
+  expect(generationCost({ subscriptionStatus: 'active' }, 'image')).toBe(0);
+  expect(generationCost({ tokens: 5 }, 'video')).toBe(TOKEN_COST.video);
+  expect(generationCost(null, 'image')).toBe(TOKEN_COST.image);
+});
 
 test(
   'the features of TOKEN_PACKS are those of the specification',

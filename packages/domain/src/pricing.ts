@@ -1,3 +1,4 @@
+import { isFreeOfCharge, type AccessHolder } from './access';
 import type { BillingInterval, MediaType, PackId, PlanId } from './enums';
 
 /** All prices are in this currency (ISO 4217). */
@@ -5,6 +6,10 @@ export const CURRENCY = 'GBP';
 
 /** The cost of one generation in tokens: an image, or the generator's five-second video (decisions, section 3). */
 export const TOKEN_COST: Record<MediaType, number> = { image: 1, video: 3 };
+
+/** The cost of one generation for a user, or for a visitor, in tokens. */
+export const generationCost = (user: AccessHolder | null, mediaType: MediaType): number =>
+  user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType];
 
 /** The prices of videos on the landing page, in the FAQ and on the usage cards (specification, section 9). */
 export const VIDEO_PRICE_LIST = [

@@ -11,7 +11,7 @@ export {
 } from './draft/draft-store';
 export { formatLink, parseLink } from './draft/link';
 export { useDraft } from './draft/use-draft';
-export type { GenerationPhase } from './generation/generation-phase';
+export { shownChoices, type GenerationPhase } from './generation/generation-phase';
 export {
   createGenerationStore,
   type GenerationEnd,
@@ -28,6 +28,7 @@ export {
   type ResultStore,
 } from './generation/result-store';
 export type { SessionResult } from './generation/session-result';
+export { toPreviewState, type PreviewFacts } from './generation/to-preview-state';
 export { useResults, useResultsAtRisk } from './generation/use-results';
 export { serverMessageOf } from './generation/server-message';
 export { toNewCreation, useSaveResult } from './generation/use-save-result';

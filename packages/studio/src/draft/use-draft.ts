@@ -9,6 +9,7 @@ import { loadDraft } from './load-draft';
 
 /**
  * The generator's prompt and settings, kept in a store: for `GeneratorForm`, which gets `promptRef` and `defaultPrompt`.
+ * It owns the prompt: the uncontrolled field reports each change to it, also what others write there (`writePrompt`).
  * @param store keep the object
  * @param userId `undefined` for a visitor, whose draft belongs to the user who signs in next
  */

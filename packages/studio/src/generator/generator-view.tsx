@@ -1,27 +1,20 @@
 'use client';
 
 import { safeMediaUrl, type Generation, type GenerationRequest, type User } from '@product/api-client';
-import {
-  hasGenerationAccess,
-  isFreeOfCharge,
-  mentionsTokens,
-  proposeTitle,
-  TOKEN_COST,
-  type MediaType,
-} from '@product/domain';
+import { generationCost, hasGenerationAccess, proposeTitle } from '@product/domain';
 import { GeneratorForm } from '@product/ui/generator-form';
-import { PreviewPanel, type PreviewState } from '@product/ui/preview-panel';
 import { SaveDialog } from '@product/ui/save-dialog';
 import { SignUpPrompt } from '@product/ui/sign-up-prompt';
 import { useUi } from '@product/ui/i18n';
 import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
-import type { GenerationPhase } from '../generation/generation-phase';
+import { shownChoices } from '../generation/generation-phase';
 import { serverMessageOf } from '../generation/server-message';
 import type { GenerationEnd, GenerationStore } from '../generation/generation-store';
-import { useGeneration, useProgress } from '../generation/use-generation';
+import { useGeneration } from '../generation/use-generation';
 import { useSaveResult } from '../generation/use-save-result';
+import { GenerationPreview } from './generation-preview';
 
 export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the page that signs a visitor up. Without it a visitor is not invited. */
@@ -55,36 +48,13 @@ export function GeneratorView({
     user?.id,
   );
   const { phase, start, cancel } = useGeneration(generations);
-  const { progress, elapsed, isLate, isQueued } = useProgress(generations);
   const notify = useEffectEvent(
     ({ result, request }: GenerationEnd) => result && onResult?.(result, request),
   );
   useEffect(() => generations.onEnd((end) => notify(end)), [generations]);
   const saving = useSaveResult(user?.id);
-  const costOf = (mediaType: MediaType) => (user && isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]);
-  const toPreviewState = (phase: GenerationPhase): PreviewState => {
-    switch (phase.name) {
-      case 'idle':
-        return { phase: 'idle' };
-      case 'generating':
-        return { phase: 'generating', progress, elapsed, late: isLate, queued: isQueued };
-      case 'done': {
-        const { mediaUrl, mediaType } = phase.result;
-        return { phase: 'done', src: safeMediaUrl(mediaUrl), mediaType, cost: costOf(mediaType) };
-      }
-      case 'failed': {
-        const message = serverMessageOf(phase.error) ?? t('generator.failedText');
-        return {
-          phase: 'failed',
-          message,
-          buyTokensHref: mentionsTokens(message) ? buyTokensHref : undefined,
-        };
-      }
-    }
-  };
-  const request = phase.name === 'idle' ? { ...settings, prompt: '' } : phase.request;
+  const choices = shownChoices(phase, settings);
   const done = phase.name === 'done' ? phase : undefined;
-  const state = toPreviewState(phase);
 
   // Where there is room for one column only, the preview is above the form, so that its progress is in view.
   const columns =
@@ -101,9 +71,9 @@ export function GeneratorView({
         onPromptChange={changePrompt}
         value={settings}
         onValueChange={changeSettings}
-        access={user ? hasGenerationAccess(user) : false}
+        access={hasGenerationAccess(user)}
         tokens={user?.tokens}
-        cost={costOf(settings.mediaType)}
+        cost={generationCost(user, settings.mediaType)}
         loading={phase.name === 'generating'}
         buyTokensHref={buyTokensHref}
         onSubmit={(choices) => {
@@ -112,19 +82,25 @@ export function GeneratorView({
           else signUp.current?.querySelector('a')?.focus();
         }}
       />
-      <PreviewPanel
+      <GenerationPreview
         style={{ flex: '999 1 28rem' }}
-        state={state}
-        choices={request}
+        generations={generations}
+        phase={phase}
+        cost={generationCost(user, choices.mediaType)}
+        failure={
+          phase.name === 'failed' ? (serverMessageOf(phase.error) ?? t('generator.failedText')) : undefined
+        }
+        buyTokensHref={buyTokensHref}
+        choices={choices}
         onExample={fillPrompt}
         onCancel={cancel}
-        onRetry={() => start(request)}
+        onRetry={() => start(choices)}
         onSave={done && (() => saving.openFor(done.result))}
         saved={saving.savedUrl !== undefined && saving.savedUrl === done?.result.mediaUrl}
       />
-      {done && state.phase === 'done' && (
+      {done && (
         <SaveDialog
-          picture={{ ...done.request, src: state.src }}
+          picture={{ ...done.request, src: safeMediaUrl(done.result.mediaUrl) }}
           defaultTitle={proposeTitle(done.request.prompt)}
           open={saving.open}
           onOpenChange={saving.close}

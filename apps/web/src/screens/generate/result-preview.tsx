@@ -1,14 +1,14 @@
-import { useProgress, type useDraft, type GenerationPhase } from '@product/studio';
-import { PreviewPanel, type PreviewPanelProps, type ShareTarget } from '@product/ui';
+import { shownChoices, type useDraft } from '@product/studio';
+import { GenerationPreview } from '@product/studio/generator';
+import type { ShareTarget } from '@product/ui';
 import { useState, type ReactNode } from 'react';
 import { useFailureText } from '../../core/feedback/use-failure-text';
-import { creationPath } from '../../core/paths';
+import { creationPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { toChoices, useAllowedChoices } from '../../core/use-again';
 import { useShare } from '../../core/use-share';
 import type * as resultTools from './result-tools';
 import { ResultView } from './result-view';
-import { toPreviewState } from './to-preview-state';
 import { useCost } from './use-cost';
 import { useSaving } from './use-saving';
 import type { SessionResults } from './use-session-results';
@@ -25,6 +25,7 @@ interface ResultPreviewProps {
 
 /** The generation or the result that is shown, with all actions on it. */
 export function ResultPreview({ draft, session, tools, firstSteps, className }: ResultPreviewProps) {
+  const { generations } = useServices();
   const toAllowed = useAllowedChoices();
   const { access, costOf } = useCost();
   const { phase, results, shown, show, isRunning } = session;
@@ -33,7 +34,8 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
   const [viewed, setViewed] = useState<string>();
   const closeView = () => setViewed(undefined);
   const { download, downloading, share } = useShare();
-  const request = phase.name === 'idle' ? { ...draft.settings, prompt: '' } : phase.request;
+  const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
+  const choices = shownChoices(phase, draft.settings);
   const media = shown && { ...shown.result, text: shown.request.prompt };
   const fileActions = media && {
     onDownload: () => void download(media),
@@ -46,15 +48,18 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   return (
     <>
-      <TickingPreview
+      <GenerationPreview
         className={className}
+        generations={generations}
         phase={phase}
         isEarlier={session.formPhase.name !== 'done'}
-        cost={costOf(request.mediaType)}
-        choices={request}
+        cost={costOf(choices.mediaType)}
+        failure={failure}
+        buyTokensHref={paths.pricing}
+        choices={choices}
         onExample={draft.fillPrompt}
         onCancel={session.cancel}
-        onRetry={() => session.start(request)}
+        onRetry={() => session.start(choices)}
         onView={media && (() => setViewed(media.mediaUrl))}
         {...fileActions}
         shareEntries={media && tools && <tools.ShareEntries media={media} />}
@@ -90,17 +95,4 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
       {SaveDialog && saveProps && <SaveDialog {...saveProps} />}
     </>
   );
-}
-
-interface TickingPreviewProps extends Omit<PreviewPanelProps, 'state'> {
-  phase: GenerationPhase;
-  isEarlier: boolean;
-  cost: number;
-}
-
-/** A component of its own: nothing else renders at each tick of the progress. */
-function TickingPreview({ phase, isEarlier, cost, ...props }: TickingPreviewProps) {
-  const progress = useProgress(useServices().generations);
-  const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
-  return <PreviewPanel state={toPreviewState(phase, { ...progress, cost, isEarlier, failure })} {...props} />;
 }

@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '@product/api-client';
 import { proposeTitle } from '@product/domain';
 import { useProgress, type SessionResult } from '@product/studio';
-import { ResultStrip, useUi } from '@product/ui';
+import { ResultStrip, useUi, type ResultStripProps } from '@product/ui';
 import { useState } from 'react';
 import { useSaveAll } from './use-save-all';
 import { useServices } from '../../core/services';
@@ -19,7 +19,6 @@ interface SessionStripProps {
 export function SessionStrip({ results, shown, onShow, isRunning }: SessionStripProps) {
   const { t } = useUi();
   const { saveAll, saving } = useSaveAll(results);
-  const { progress } = useProgress(useServices().generations);
   // The pair stays while the view closes.
   const [compared, setCompared] = useState<{ open: boolean; urls: readonly string[] }>({
     open: false,
@@ -36,7 +35,8 @@ export function SessionStrip({ results, shown, onShow, isRunning }: SessionStrip
     });
   return (
     <>
-      <ResultStrip
+      <TickingStrip
+        isRunning={isRunning}
         orientation="vertical"
         className="desk:tall:sticky desk:top-[calc(var(--ui-header)+1.5rem)] desk:self-start"
         results={results.map((one) => ({
@@ -51,7 +51,6 @@ export function SessionStrip({ results, shown, onShow, isRunning }: SessionStrip
         onCompare={(...urls) => setCompared({ open: true, urls })}
         onSaveAll={saveAll}
         saving={saving}
-        progress={isRunning ? progress : undefined}
         onSelectRunning={() => onShow(undefined)}
       />
       {CompareView && first && second && (
@@ -63,6 +62,12 @@ export function SessionStrip({ results, shown, onShow, isRunning }: SessionStrip
       )}
     </>
   );
+}
+
+/** A component of its own: nothing else renders at each tick of the progress. */
+function TickingStrip({ isRunning, ...props }: ResultStripProps & { isRunning: boolean }) {
+  const { progress } = useProgress(useServices().generations);
+  return <ResultStrip progress={isRunning ? progress : undefined} {...props} />;
 }
 
 const toCompared = ({ request, result }: SessionResult) => ({

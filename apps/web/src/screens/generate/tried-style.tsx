@@ -1,6 +1,7 @@
 import type { GenerationRequest } from '@product/api-client';
 import { gateReason, type Style } from '@product/domain';
 import {
+  toPreviewState,
   useGeneration,
   useProgress,
   useResults,
@@ -11,7 +12,7 @@ import { SimilarStyle } from '@product/ui';
 import { useServices } from '../../core/services';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useNotifications } from '../../core/feedback/use-notifications';
-import { toPreviewState } from './to-preview-state';
+import { paths } from '../../core/paths';
 
 export interface TriedStyleProps {
   /** The result that is tried in another style. */
@@ -44,7 +45,7 @@ export function TriedStyle({ original, style, cost, access, onShow }: TriedStyle
       prompt={request.prompt}
       mediaType={request.mediaType}
       cost={cost}
-      state={toPreviewState(shownPhase, { ...progress, cost, failure })}
+      state={toPreviewState(shownPhase, progress, { cost, failure, buyTokensHref: paths.pricing })}
       onTry={() => {
         const reason = gateReason(request, access);
         if (reason) {

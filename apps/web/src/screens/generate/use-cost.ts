@@ -1,4 +1,4 @@
-import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, type MediaType } from '@product/domain';
+import { generationCost, hasGenerationAccess, type MediaType } from '@product/domain';
 import { useUser } from '../../core/use-user';
 
 /** What a generation costs this user in tokens, and whether the user has generation access. */
@@ -6,6 +6,6 @@ export function useCost() {
   const user = useUser();
   return {
     access: hasGenerationAccess(user),
-    costOf: (mediaType: MediaType) => (isFreeOfCharge(user) ? 0 : TOKEN_COST[mediaType]),
+    costOf: (mediaType: MediaType) => generationCost(user, mediaType),
   };
 }
