@@ -1,18 +1,34 @@
 'use client';
 
-import { useLayoutEffect, useReducer, useState } from 'react';
-import { createRowVirtualizer, type RowOptions } from './row-virtualizer';
+import { observeWindowOffset, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { startTransition, useLayoutEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
-/** The rows in and near the window in this render. */
+type RowOptions = Parameters<typeof useWindowVirtualizer<HTMLElement>>[0];
+
+/**
+ * The rows in and near the window in this render. A row that is about to become visible is rendered in a transition,
+ * between the frames of the scroll. Only a row that is visible but not rendered, after a jump, is rendered
+ * synchronously, so that no frame shows a gap.
+ */
 export function useVirtualRows(options: RowOptions) {
   const [, rerender] = useReducer((times: number) => times + 1, 0);
-  const [{ virtualizer, update, setRendered }] = useState(() => createRowVirtualizer(rerender, options));
-  update(options);
+  const rendered = useRef<readonly number[]>([]);
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    useFlushSync: false,
+    observeElementOffset: (instance, report) =>
+      observeWindowOffset(instance, (offset, isScrolling) => {
+        startTransition(() => report(offset, isScrolling));
+        const { startIndex = 0, endIndex = 0 } = instance.range ?? {};
+        if (!rendered.current.includes(startIndex) || !rendered.current.includes(endIndex))
+          flushSync(rerender);
+      }),
+    initialRect:
+      typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight },
+    ...options,
+  });
   const rows = virtualizer.getVirtualItems();
-
-  useLayoutEffect(() => setRendered(rows.map(({ index }) => index)));
-  useLayoutEffect(() => virtualizer._didMount(), [virtualizer]);
-  useLayoutEffect(() => virtualizer._willUpdate());
+  useLayoutEffect(() => void (rendered.current = rows.map(({ index }) => index)));
 
   return { virtualizer, rows, visible: virtualizer.range?.startIndex, total: virtualizer.getTotalSize() };
 }
