@@ -16,14 +16,17 @@ export function LazyQuickKeys() {
     if (pressed) partMissing();
     setPressed(undefined);
   });
-  // Before the page was hydrated.
-  useEffect(() => setPressed(window.takePaletteKey?.()), []);
   useKeyDown((event) => {
     if (QuickKeys || event.defaultPrevented || !isPaletteKey(event)) return;
     event.preventDefault();
     setPressed(event);
     setAttempt(attempt + 1);
   });
+  // Before the page was hydrated.
+  useEffect(() => {
+    const early = window.takePaletteKey?.();
+    if (early) dispatchEvent(new KeyboardEvent('keydown', early));
+  }, []);
   usePending(pressed !== undefined && QuickKeys === undefined, () => setPressed(undefined));
   return QuickKeys && <QuickKeys pressed={pressed} />;
 }

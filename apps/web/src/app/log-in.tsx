@@ -19,11 +19,11 @@ export function LogIn({ open, onOpenChange }: LogInProps) {
   const { user } = useSession();
   // After Back it is shown again.
   const [email, setEmail] = useState('');
+  if (user && email !== '') setEmail('');
   // The user may also have signed in in another tab.
   useEffect(() => {
     if (!user) return;
     reset();
-    setEmail('');
     onOpenChange(false);
   }, [user, reset, onOpenChange]);
   const change = (next: boolean) => {

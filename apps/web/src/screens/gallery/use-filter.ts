@@ -14,6 +14,14 @@ const textOf = (filter: GalleryFilter) => writeFilter(new URLSearchParams(), fil
 const filterOf = (search: URLSearchParams, tab: GalleryTab) =>
   (search.get('tab') ?? tab) === tab ? readFilter(search) : {};
 
+interface ShownFilter {
+  filter: GalleryFilter;
+  /** The tab, and its entry of the history. */
+  entry: string;
+  /** The filter that was last read from the address, or written to it. */
+  written: string;
+}
+
 /**
  * The filter of a tab. It is read from the address, or is the one that the tab had last if the address has none. The
  * address follows a choice at once and a typed search after a delay, and names the tab. Until then the entry of the
@@ -26,30 +34,29 @@ export function useFilter(tab: GalleryTab, isSettled = true) {
   const { key } = useLocation();
   const entry = `${tab} ${key}`;
   const inAddress = textOf(readFilter(search));
-  const [filter, setFilter] = useState<GalleryFilter>(
-    () => sessionFilters.get(entry) ?? (inAddress ? filterOf(search, tab) : (sessionFilters.get(tab) ?? {})),
-  );
-  const lastWritten = useRef(inAddress);
-  const lastEntry = useRef(entry);
+  const [shown, setShown] = useState<ShownFilter>(() => ({
+    entry,
+    filter:
+      sessionFilters.get(entry) ?? (inAddress ? filterOf(search, tab) : (sessionFilters.get(tab) ?? {})),
+    written: inAddress,
+  }));
   const delay = useRef(0);
 
   // Back, Forward, a link or this hook has changed the entry.
-  useEffect(() => {
-    if (entry === lastEntry.current) return;
-    lastEntry.current = entry;
-    const isWritten = inAddress === lastWritten.current;
-    lastWritten.current = inAddress;
-    const kept = sessionFilters.get(entry) ?? (isWritten ? undefined : filterOf(search, tab));
-    if (kept) setFilter(kept);
-  }, [entry, inAddress, search, tab]);
+  if (entry !== shown.entry) {
+    const isWritten = inAddress === shown.written;
+    const kept = sessionFilters.get(entry) ?? (isWritten ? shown.filter : filterOf(search, tab));
+    setShown({ entry, filter: kept, written: inAddress });
+  }
+  const { filter, written } = shown;
 
   useEffect(() => {
     sessionFilters.set(tab, filter);
     sessionFilters.set(entry, filter);
     const next = textOf(filter);
-    if (!isSettled || next === lastWritten.current) return;
+    if (!isSettled || next === written) return;
     const timer = setTimeout(() => {
-      lastWritten.current = next;
+      setShown((now) => ({ ...now, written: next }));
       setSearch(
         (before) => {
           if (next) before.set('tab', tab);
@@ -59,11 +66,11 @@ export function useFilter(tab: GalleryTab, isSettled = true) {
       );
     }, delay.current);
     return () => clearTimeout(timer);
-  }, [tab, isSettled, entry, filter, setSearch]);
+  }, [tab, isSettled, entry, filter, written, setSearch]);
 
   const change = (next: GalleryFilter) => {
     delay.current = next.query && next.query !== filter.query ? ADDRESS_DELAY_MS : 0;
-    setFilter(next);
+    setShown((now) => ({ ...now, filter: next }));
   };
   return [filter, change] as const;
 }

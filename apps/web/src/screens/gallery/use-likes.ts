@@ -1,5 +1,5 @@
 import type { Id } from '@product/api-client';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useReducer } from 'react';
 import { browserStorage } from '../../lib/safe-storage';
 import { NO_LIKES, pendingLikes, type PendingLikes } from '../../lib/pending-likes';
 import { likesKey } from '../../lib/stored';
@@ -9,25 +9,32 @@ import { likesKey } from '../../lib/stored';
  * user. The returned object is stable until a like changes.
  */
 export function useLikes(userId: Id | undefined, isUserLoading = false) {
+  const [, rerender] = useReducer((times: number) => times + 1, 0);
   const storageKey = likesKey(userId);
   const stored = browserStorage.get(storageKey);
-  const [changes, setChanges] = useState(pendingLikes.get);
-  const likes = useMemo(() => applyChanges(parseLikes(stored), changes), [stored, changes]);
+  const pending = pendingLikes.get();
+  const likes = useMemo(() => applyChanges(parseLikes(stored), pending), [stored, pending]);
 
   useLayoutEffect(() => {
-    if (isUserLoading) pendingLikes.set(changes);
-    if (isUserLoading || changes === NO_LIKES) return;
+    if (isUserLoading || pending === NO_LIKES) return;
     pendingLikes.clear();
     browserStorage.set(storageKey, JSON.stringify([...likes]));
-    setChanges(NO_LIKES);
-  }, [isUserLoading, changes, likes, storageKey]);
+  }, [isUserLoading, pending, likes, storageKey]);
 
   return useMemo(
     () => ({
       isLiked: (id: Id) => likes.has(String(id)),
-      toggle: (id: Id) => setChanges((before) => new Map(before).set(String(id), !likes.has(String(id)))),
+      toggle: (id: Id) => {
+        const changes = new Map(pendingLikes.get()).set(String(id), !likes.has(String(id)));
+        if (isUserLoading) pendingLikes.set(changes);
+        else {
+          const changed = applyChanges(parseLikes(browserStorage.get(storageKey)), changes);
+          browserStorage.set(storageKey, JSON.stringify([...changed]));
+        }
+        rerender();
+      },
     }),
-    [likes],
+    [likes, isUserLoading, storageKey],
   );
 }
 
