@@ -77,7 +77,8 @@ async function setUpWorker(world: World): Promise<void> {
 
 /**
  * MSW checks for a newer worker and does not handle a failure: without a network, or while the previous page
- * unregisters the worker on unload. The current worker keeps running.
+ * unregisters the worker on unload. The current worker keeps running. It may go when MSW handles the failure
+ * (https://github.com/mswjs/msw/issues/2006; since https://github.com/mswjs/msw/issues/2310 the check is not awaited).
  */
 function ignoreUpdateFailure(event: PromiseRejectionEvent): void {
   if (/^Failed to update a ServiceWorker\b/.test(String(event.reason?.message))) event.preventDefault();

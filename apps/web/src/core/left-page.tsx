@@ -36,7 +36,8 @@ interface LeftPageProps {
 
 /**
  * Holds back what a page replaces once it has been left: a redirect, a guard, a filter that is written late. It takes
- * place if the user comes back before the next page has been rendered.
+ * place if the user comes back before the next page has been rendered. The router's way to block a navigation is for its
+ * data mode only (https://github.com/remix-run/react-router/pull/9709).
  */
 export function LeftPage({ pathname, isLeft, children }: LeftPageProps) {
   const context = use(NavigationContext);

@@ -3,7 +3,8 @@ import { isComposing } from './escape';
 
 /*
  * The focus of a layer in a shadow root or in the document of a frame. Radix looks for the focused element in
- * `document`, which only knows the host or the frame that contains it.
+ * `document`, which only knows the host or the frame that contains it: for shadow roots until
+ * https://github.com/radix-ui/primitives/issues/3353 is solved.
  */
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';

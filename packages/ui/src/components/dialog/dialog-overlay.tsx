@@ -3,7 +3,10 @@
 import { useRef, type ComponentProps } from 'react';
 import { useScrollLock } from '../../lib/use-scroll-lock';
 
-/** Covers the page behind a modal layer. It replaces Radix's overlay, whose scroll lock adds a `<style>` element. */
+/**
+ * Covers the page behind a modal layer. It replaces Radix's overlay, whose scroll lock adds a `<style>` element, which a
+ * strict Content-Security-Policy refuses, until https://github.com/radix-ui/primitives/issues/3063 is solved.
+ */
 export function DialogOverlay(props: ComponentProps<'div'>) {
   const overlay = useRef<HTMLDivElement>(null);
   useScrollLock(overlay);

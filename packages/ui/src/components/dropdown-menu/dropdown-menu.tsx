@@ -182,7 +182,8 @@ export function DropdownMenuContent({
             onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
             onCloseAutoFocus={(event) => {
               onCloseAutoFocus?.(event);
-              // Radix focuses the trigger in a timeout. By then the heading of a new page may have the focus.
+              // Radix focuses the trigger in a timeout, on purpose (https://github.com/radix-ui/primitives/issues/3106).
+              // By then the heading of a new page may have the focus.
               const inside = container ?? document.body;
               const focused = focusedNear(inside);
               if (focused && !focused.contains(inside)) event.preventDefault();

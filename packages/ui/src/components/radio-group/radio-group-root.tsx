@@ -7,7 +7,8 @@ import { useChoiceFollowsFocus } from './use-choice-follows-focus';
 
 type RadixRadioGroupProps = ComponentProps<typeof RadioGroup.Root>;
 
-// Radix derives these three from a type that it does not export, so that no declaration file could name theirs.
+// Radix derives these three from a type that it does not export (no issue found), so that no declaration file could name
+// theirs.
 export interface RadioGroupRootProps extends Omit<RadixRadioGroupProps, 'disabled' | 'form' | 'required'> {
   disabled?: boolean;
   form?: string;

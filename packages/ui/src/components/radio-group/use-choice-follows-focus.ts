@@ -17,8 +17,9 @@ interface KeyOptions {
  * focus.
  *
  * Radix moves the focus in a timeout and chooses only if the arrow key is still down then: a short press moves the
- * focus without a choice, and on a slow machine the next key press comes before the focus moves. So the arrow keys are
- * handled here, within the key event, and the choice that Radix makes is stopped.
+ * focus without a choice, and on a slow machine the next key press comes before the focus moves
+ * (https://github.com/radix-ui/primitives/issues/4094). So the arrow keys are handled here, within the key event, and
+ * the choice that Radix makes is stopped. When that issue is solved, only focus that a screen reader moves needs this.
  */
 export function useChoiceFollowsFocus({ orientation, loop }: KeyOptions) {
   const mouseDown = useRef(false);

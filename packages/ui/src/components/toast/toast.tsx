@@ -59,7 +59,7 @@ export function Toast({
 
 /**
  * Whether the event has still to reach the focused toast, where Radix asks again. Otherwise this press closes the toast,
- * and nothing else may react to it; Radix does not prevent its default.
+ * and nothing else may react to it. Radix does not prevent its default, as its other layers do (no issue found).
  */
 const isOnWayToToast = ({ eventPhase, target }: Event) =>
   eventPhase === Event.CAPTURING_PHASE &&

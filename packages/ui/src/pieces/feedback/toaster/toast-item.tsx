@@ -42,7 +42,8 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
 
 /**
  * Resumes the timers of the toasts when a closed toast is unmounted. Radix pauses them while the pointer or the focus
- * is on a toast, and does not notice that this toast is removed: every later toast would stay forever.
+ * is on a toast, and does not notice that this toast is removed: every later toast would stay forever
+ * (https://github.com/radix-ui/primitives/issues/2268). It may go when `toaster.prop.test.tsx` passes without it.
  */
 function TimerResume({ viewport }: Pick<ToastItemProps, 'viewport'>) {
   useLayoutEffect(() => {

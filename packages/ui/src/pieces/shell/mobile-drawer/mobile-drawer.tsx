@@ -30,7 +30,8 @@ export interface MobileDrawerProps<Tag extends string = string>
   onThemeChange?: ThemeToggleProps['onThemeChange'];
 }
 
-/* By default Radix skips links, so the focus would start at a choice in the middle of the drawer. */
+/* Radix skips links on purpose (https://github.com/radix-ui/primitives/issues/2373): the focus would start at a choice in
+   the middle of the drawer. */
 function focusContent(event: Event) {
   event.preventDefault();
   if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
