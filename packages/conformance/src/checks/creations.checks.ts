@@ -1,0 +1,131 @@
+import { endpoints } from '@product/api-client';
+import { refusalOf } from '@product/api-client/contract';
+import { refusalCheck, type Check } from '../check';
+import { expectFields, expectRefusal, expectSchema, expectSuccess, show } from '../expectations';
+import { isRecord } from '../json';
+import type { Person } from '../people';
+import { newCreation, SHORT_TITLE } from '../samples';
+import { check, expectHidden, expectShown } from './creation-expectations';
+import { idOf, skip } from '../check-context';
+import { Failure } from '../verdicts';
+
+const EVERY_SCRIPT = 'Ä é ñ 灯台 منارة दीपस्तंभ 🗼';
+
+const SECRET_NAME = /passw|e-?mail|secret|(access|auth|session|refresh|api)_?(token|id|key)$/i;
+
+export const creationChecks: Check[] = [
+  {
+    id: 'creations.list.answer',
+    description: 'The own list is a list of creations, of an account without any too.',
+    async run(context) {
+      await context.ownList(context.first());
+    },
+  },
+  {
+    id: 'creations.list.starts-empty',
+    description: 'The list of a new account is empty.',
+    creates: 'accounts',
+    async run(context) {
+      if (!context.signIn?.registered) skip('the account was there before');
+      const [item] = await context.ownList(context.first());
+      if (item) throw new Failure('an empty list', `a list with ${JSON.stringify(item['title'])}`);
+    },
+  },
+  check(
+    'list.only-own',
+    'The own list has nothing of other users, not even what is public.',
+    async (context) => {
+      for (const isPublic of [false, true]) {
+        const { id, title } = await context.save(context.second(), { isPublic });
+        const found = (await context.ownList(context.first())).some(
+          (one) => idOf(one) === id || one['title'] === title,
+        );
+        if (found) throw new Failure("a list without the other user's creation", 'it is there');
+      }
+    },
+  ),
+  check('save.listed', 'What is saved is in the own list, as it was sent.', async (context) => {
+    const person = context.first();
+    const title = context.newName();
+    const body = newCreation(person.id, title, context.mediaUrl);
+    expectSuccess(await person.browser.call(endpoints.saveCreation, { body }));
+    const found = (await context.ownList(person)).find((one) => one['title'] === title);
+    if (!found) throw new Failure('the creation in the own list', 'a list without it');
+    const { metadata, userId: _userId, ...fields } = body;
+    expectFields(found, fields);
+    expectFields(isRecord(found['metadata']) ? found['metadata'] : {}, { quality: metadata.quality });
+  }),
+  check('save.answer', 'Saving answers the creation.', async (context) => {
+    const { browser, id } = context.first();
+    const title = context.newName();
+    const body = newCreation(id, title, context.mediaUrl);
+    const answer = expectSchema('Creation', await browser.call(endpoints.saveCreation, { body }));
+    expectFields(isRecord(answer) ? answer : {}, { title });
+  }),
+  check('save.private', 'A private creation is never in the gallery.', async (context) => {
+    const { id, title } = await context.save(context.first(), { isPublic: false });
+    await expectHidden(context, id, title);
+  }),
+  check('save.public', 'A public creation is in the gallery, for visitors too.', async (context) => {
+    const { id, title } = await context.save(context.first(), { isPublic: true });
+    await expectShown(context, id, title);
+  }),
+  check('save.text', 'Text of every script returns as it was sent.', async (context) => {
+    const person = context.first();
+    const title = `${context.newName()} ${EVERY_SCRIPT}`;
+    const body = { ...newCreation(person.id, title, context.mediaUrl), prompt: EVERY_SCRIPT };
+    expectSuccess(await person.browser.call(endpoints.saveCreation, { body }));
+    const prefix = title.slice(0, -EVERY_SCRIPT.length);
+    const found = (await context.ownList(person)).find((one) => String(one['title']).startsWith(prefix));
+    expectFields(found ?? {}, { title, prompt: EVERY_SCRIPT });
+  }),
+  check(
+    'gallery.no-secrets',
+    'The gallery discloses nothing of its authors: no email, password or session.',
+    async (context) => {
+      const { id } = await context.save(context.first(), { isPublic: true });
+      const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);
+      const secret = item && findSecret(item, context.first().email);
+      if (secret) throw new Failure('an item without it', secret);
+    },
+  ),
+  refusalCheck(
+    endpoints.saveCreation,
+    'title-too-short',
+    (context) => {
+      const { browser, id } = context.first();
+      return browser.call(endpoints.saveCreation, { body: newCreation(id, SHORT_TITLE, context.mediaUrl) });
+    },
+    'creations',
+  ),
+  check(
+    'save.for-another',
+    "Nobody saves into another person's list, whatever userId they send.",
+    async (context) => {
+      const [caller, other] = [context.first(), context.second()];
+      const title = context.newName();
+      const body = newCreation(other.id, title, context.mediaUrl);
+      const answer = await caller.browser.call(endpoints.saveCreation, { body });
+      const isIn = async (person: Person) =>
+        (await context.ownList(person)).some((one) => one['title'] === title);
+      if (await isIn(other))
+        throw new Failure('the list of the other person as it was', 'it holds the creation');
+      if (answer.status < 200 || answer.status > 299)
+        return expectRefusal(answer, refusalOf(endpoints.saveCreation.name, 'for-another'));
+      if (!(await isIn(caller)))
+        throw new Failure("a refusal, or the creation in the caller's list", show(answer));
+    },
+  ),
+];
+
+/** The first field, at any depth, whose name or value a visitor must not see. */
+function findSecret(value: unknown, email: string, name = ''): string | undefined {
+  if (SECRET_NAME.test(name)) return `the field ${name}`;
+  if (email !== '' && typeof value === 'string' && value.includes(email)) return `an email in ${name}`;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [field, nested] of Object.entries(value)) {
+    const secret = findSecret(nested, email, field);
+    if (secret) return secret;
+  }
+  return undefined;
+}

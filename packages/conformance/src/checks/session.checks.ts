@@ -1,0 +1,129 @@
+import { endpoints } from '@product/api-client';
+import { refusalOf } from '@product/api-client/contract';
+import { openBrowser } from '../browser';
+import { refusalCheck, type Check } from '../check';
+import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
+import { logInWithNewBrowser, logIn, type Person } from '../people';
+import { skip, type CheckContext } from '../check-context';
+import { Failure } from '../verdicts';
+
+const SIGNED_OUT = refusalOf('session.user', 'signed-out');
+
+export const sessionChecks: Check[] = [
+  {
+    id: 'session.login.cookie',
+    description:
+      'The cookie of a login goes to every call of the API, as a browser sends it: its path, domain and security fit.',
+    async run({ signIn, network }) {
+      const browser = openBrowser(network);
+      const login = await logIn(browser, signIn?.account ?? skip(NO_ACCOUNT));
+      if (login.status < 200 || login.status > 299) skip('the account cannot log in');
+      const answer = await browser.call(endpoints.getUser);
+      if (answer.status === 200) return;
+      const lines = login.headers.getSetCookie().map((line) => line.replace(/=[^;]*/, '=…'));
+      throw new Failure(
+        'the user, after the login',
+        `${show(answer)}, with Set-Cookie: ${lines.join(', ') || 'none'}`,
+      );
+    },
+  },
+  {
+    id: 'session.user.answer',
+    description:
+      'GET /api/user answers the user, without a password or any other field that is not documented.',
+    async run(context) {
+      const { browser, id } = context.first();
+      expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
+    },
+  },
+  {
+    id: 'session.login.by-username',
+    description: 'A username and its password sign in.',
+    run: (context) => logsIn(context, ({ username }) => ({ username })),
+  },
+  {
+    id: 'session.login.by-email',
+    description: 'An email and its password sign in.',
+    run: (context) => logsIn(context, ({ email }) => ({ email })),
+  },
+  {
+    id: 'session.login.http-only',
+    description: 'The session is in a cookie that scripts cannot read (HttpOnly).',
+    async run(context) {
+      const { browser } = await logInAgain(context);
+      const hidden = [...browser.cookies].filter(([, { httpOnly }]) => httpOnly);
+      const answer = await openBrowser(context.network, new Map(hidden)).call(endpoints.getUser);
+      if (answer.status === 200) return;
+      const names = [...browser.cookies.values()].map(({ name }) => name).join(', ') || 'none';
+      throw new Failure(
+        'a session by HttpOnly cookies alone',
+        `${hidden.length} of them (cookies: ${names})`,
+      );
+    },
+  },
+  refusalCheck(endpoints.login, 'wrong-password', (context) => {
+    const { username } = context.first();
+    return context.visitor().call(endpoints.login, { body: { username, password: 'not-the-password' } });
+  }),
+  refusalCheck(endpoints.login, 'unknown-account', ({ visitor, newName }) =>
+    visitor().call(endpoints.login, { body: { username: newName(), password: 'not-the-password' } }),
+  ),
+  refusalCheck(endpoints.login, 'nothing-given', ({ visitor }) =>
+    visitor().call(endpoints.login, { body: {} }),
+  ),
+  {
+    id: 'session.logout.signs-out',
+    description: 'After a logout the browser is signed out.',
+    async run(context) {
+      const { browser } = await logInAgain(context);
+      expectSuccess(await browser.call(endpoints.logout));
+      expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
+    },
+  },
+  {
+    id: 'session.logout.ends-session',
+    description: 'A logout ends the session itself: its cookie, sent again, opens nothing.',
+    async run(context) {
+      const { browser } = await logInAgain(context);
+      const before = new Map(browser.cookies);
+      expectSuccess(await browser.call(endpoints.logout));
+      expectRefusal(await openBrowser(context.network, before).call(endpoints.getUser), SIGNED_OUT);
+    },
+  },
+  {
+    id: 'session.language.stored',
+    description: 'A change of language answers the user, and is there when the user is read again.',
+    creates: 'changes',
+    async run(context) {
+      const { browser } = context.first();
+      const before = expectUser(await browser.call(endpoints.getUser))['language'];
+      const language = before === 'fr' ? 'de' : 'fr';
+      const changed = await browser.call(endpoints.updateLanguage, { body: { language } });
+      expectFields(expectUser(changed), { language });
+      expectFields(expectUser(await browser.call(endpoints.getUser)), { language });
+    },
+  },
+  refusalCheck(
+    endpoints.updateLanguage,
+    'unknown',
+    (context) => context.first().browser.call(endpoints.updateLanguage, { body: { language: 'tlh' } }),
+    'changes',
+  ),
+];
+
+const NO_ACCOUNT = 'there is no account: give --username and --password';
+
+async function logsIn(context: CheckContext, name: (person: Person) => object) {
+  const person = context.first();
+  const browser = context.visitor();
+  const { password } = person.account;
+  const answer = await browser.call(endpoints.login, { body: { ...name(person), password } });
+  expectFields(expectUser(answer), { id: person.id });
+  expectFields(expectUser(await browser.call(endpoints.getUser)), { id: person.id });
+}
+
+/** Logs the first user in with a second browser, so that the session of the first browser is not ended. */
+async function logInAgain(context: CheckContext): Promise<Person> {
+  const { person } = await logInWithNewBrowser(context.network, context.first().account);
+  return person ?? skip('the account cannot log in');
+}

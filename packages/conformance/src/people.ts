@@ -1,0 +1,71 @@
+import { endpoints, userSchema, type Id } from '@product/api-client';
+import { openBrowser, type Answer, type Browser, type Network } from './browser';
+import { toJson } from './json';
+
+/** An account to test the server with. */
+export interface Account {
+  /** A username or an email. */
+  username: string;
+  password: string;
+}
+
+/** A signed-in user. */
+export interface Person {
+  browser: Browser;
+  account: Account;
+  id: Id;
+  username: string;
+  email: string;
+  /** Before the checks. `null` if the account has none. */
+  language: string | null;
+}
+
+/** The result of a registration or a login. `person` is set if the user is signed in. */
+export interface SignInResult {
+  /** The response to the registration. `undefined` for an account that existed before. */
+  registered: Answer | undefined;
+  /** The response to the login. `undefined` if the registration signed the user in. */
+  login: Answer | undefined;
+  /** The browser after the registration or login. */
+  browser: Browser;
+  account: Account;
+  /** The email of the account. Empty if a given account could not log in. */
+  email: string;
+  person: Person | undefined;
+}
+
+export const PASSWORD = 'Conformance-1';
+
+/** Registers a new account and signs it in: by the registration, or by a login if the registration did not. */
+export async function register(network: Network, username: string): Promise<SignInResult> {
+  const browser = openBrowser(network);
+  const email = `${username}@example.com`;
+  const body = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
+  const registered = await browser.call(endpoints.register, { body });
+  const account = { username, password: PASSWORD };
+  const signedIn = await identify(browser, account);
+  if (signedIn) return { registered, login: undefined, browser, account, email, person: signedIn };
+  const { login, person } = await logInWithNewBrowser(network, account);
+  return { registered, login, browser, account, email, person };
+}
+
+/** Logs in with an account that exists. */
+export async function logInWithNewBrowser(network: Network, account: Account): Promise<SignInResult> {
+  const browser = openBrowser(network);
+  const login = await logIn(browser, account);
+  const person = await identify(browser, account);
+  return { registered: undefined, login, browser, account, email: person?.email ?? '', person };
+}
+
+export function logIn(browser: Browser, { username, password }: Account): Promise<Answer> {
+  const name = username.includes('@') ? { email: username } : { username };
+  return browser.call(endpoints.login, { body: { ...name, password } });
+}
+
+async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
+  const { status, text } = await browser.call(endpoints.getUser);
+  const user = userSchema.safeParse(toJson(text));
+  if (status !== 200 || !user.success) return undefined;
+  const { id, username, email, language } = user.data;
+  return { browser, account, id, username, email, language };
+}

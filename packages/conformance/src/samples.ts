@@ -1,0 +1,37 @@
+import type { endpoints, GenerationRequest, Id, NewCreation } from '@product/api-client';
+
+type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
+
+export const IMAGE_REQUEST: GenerationRequest = {
+  prompt: 'A lighthouse in a storm',
+  style: 'realistic',
+  aspectRatio: '1:1',
+  quality: 'standard',
+  mediaType: 'image',
+};
+
+/** Two characters, one less than the minimum. */
+export const SHORT_TITLE = '~q';
+
+export function newCreation(userId: Id, title: string, imageUrl: string): NewCreation {
+  const { prompt, style, aspectRatio, mediaType, quality } = IMAGE_REQUEST;
+  const texts = { title, prompt, style, aspectRatio, mediaType };
+  return { userId, ...texts, imageUrl, isPublic: false, metadata: { quality } };
+}
+
+/** A valid body for each call. */
+export const SAMPLE_BODIES: Readonly<Record<string, unknown>> = {
+  'session.user': undefined,
+  'session.login': { username: 'nobody', password: 'nothing-1' },
+  'session.register': undefined,
+  'session.logout': undefined,
+  'session.language': { language: 'fr' },
+  'creations.list': undefined,
+  'creations.gallery': undefined,
+  'creations.save': newCreation(1, 'Conformance', 'https://example.com/conformance.jpg'),
+  'creations.update': { title: 'Conformance', isPublic: false },
+  'creations.delete': undefined,
+  'generation.create': IMAGE_REQUEST,
+  'checkout.subscribe': { planId: 'basic', billingInterval: 'month' },
+  'checkout.buyTokens': { packageId: 'starter' },
+} satisfies Record<EndpointName, unknown>;

@@ -1,0 +1,71 @@
+import { creationListSchema, endpoints, userSchema, type Creation } from '@product/api-client';
+import { FALLBACK_LANGUAGE } from '@product/domain';
+import type { Browser } from './browser';
+import { toJson } from './json';
+import type { SignInResult, Person } from './people';
+import { SHORT_TITLE } from './samples';
+import type { Leftovers } from './leftovers';
+import { Failure } from './verdicts';
+
+/**
+ * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
+ * @param prefix of the saved titles
+ * @returns what remains on the server, as text
+ */
+export async function tidyUp(
+  signIns: readonly (SignInResult | undefined)[],
+  prefix: string,
+  { accounts, checkouts }: Leftovers,
+): Promise<string[]> {
+  const left: string[] = [];
+  for (const { person, registered } of signIns.filter((signIn) => signIn !== undefined)) {
+    if (!person) continue;
+    left.push(...(await deleteCreations(person, prefix)));
+    if (!registered) left.push(...(await restoreLanguage(person)));
+    await person.browser.call(endpoints.logout).catch(ignoreNoAnswer);
+  }
+  left.push(...accounts.map((username) => `the account ${username}`));
+  if (checkouts > 0) left.push(checkouts === 1 ? '1 unpaid checkout' : `${checkouts} unpaid checkouts`);
+  return left;
+}
+
+async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
+  const isFromChecks = ({ title }: Creation) => title.startsWith(prefix) || title === SHORT_TITLE;
+  try {
+    const created = (await readList(browser)).filter(isFromChecks);
+    for (const { id } of created) await browser.call(endpoints.deleteCreation, { params: { id } });
+    const left = (await readList(browser)).filter(isFromChecks);
+    return left.map(({ title }) => `the creation "${title}"`);
+  } catch (error) {
+    if (error instanceof Failure) return [`creations whose title begins with ${prefix}`];
+    throw error;
+  }
+}
+
+/** No call removes a language, so an account without one gets the fallback. */
+async function restoreLanguage({ browser, username, language }: Person): Promise<string[]> {
+  try {
+    if ((await readLanguage(browser)) === language) return [];
+    const body = { language: language ?? FALLBACK_LANGUAGE };
+    await browser.call(endpoints.updateLanguage, { body });
+    const now = await readLanguage(browser);
+    return now === body.language ? [] : [`the language "${now}" of ${username}`];
+  } catch (error) {
+    if (error instanceof Failure) return [`perhaps another language of ${username}`];
+    throw error;
+  }
+}
+
+async function readLanguage(browser: Browser): Promise<string | null | undefined> {
+  const { text } = await browser.call(endpoints.getUser);
+  return userSchema.safeParse(toJson(text)).data?.language;
+}
+
+async function readList(browser: Browser): Promise<Creation[]> {
+  const { text } = await browser.call(endpoints.listCreations);
+  return creationListSchema.safeParse(toJson(text)).data ?? [];
+}
+
+function ignoreNoAnswer(error: unknown): void {
+  if (!(error instanceof Failure)) throw error;
+}
