@@ -16,7 +16,7 @@ export default defineConfig({
     // Used with --coverage, as in the task `unit`. tooling/rules/coverage.ts reads the summary.
     coverage: {
       provider: 'v8',
-      include: ['packages/api-client/src/**'],
+      include: ['packages/{api-client,conformance}/src/**'],
       // Code that runs in a separate process is not measured.
       exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
       reporter: ['json-summary', 'html'],

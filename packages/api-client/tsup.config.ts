@@ -2,14 +2,11 @@ import { defineConfig } from 'tsup';
 import { library } from '@tooling/packages/library.ts';
 
 export default defineConfig(() =>
-  library(
-    {
-      index: 'src/index.ts',
-      'react/index': 'src/react/index.ts',
-      'fetch-with-cookies': 'src/fetch-with-cookies.ts',
-      'conformance/index': 'src/conformance/index.ts',
-      openapi: 'src/openapi.ts',
-    },
-    ['src/bin/conformance.ts'],
-  ),
+  library({
+    index: 'src/index.ts',
+    'react/index': 'src/react/index.ts',
+    node: 'src/node.ts',
+    'contract/refusals': 'src/contract/refusals.ts',
+    openapi: 'src/openapi.ts',
+  }),
 );

@@ -1,6 +1,6 @@
+import { runConformance, type ConformanceOptions } from '@product/conformance';
 import * as domain from '@product/domain';
 import { expect, onTestFinished, test } from 'vitest';
-import { runConformance, type ConformanceOptions } from '../../packages/api-client/src/conformance';
 import { PACK_TOKENS } from './checkout';
 import * as rules from './rules';
 import { startBackEnd } from './server';

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { readSite } from '@tooling/gate/read-site.ts';
 import { CLIENT_BUDGETS, STUDIO_BUDGETS, uiBudgets } from './check/budgets.ts';
 import { tryEntries } from './check/entries.ts';
-import { CLIENT_RULES, declaredOnly, findForeignImports, findUnmarkedClientFiles } from './check/imports.ts';
+import {
+  CLIENT_RULES,
+  COMMAND,
+  declaredOnly,
+  findForeignImports,
+  findUnmarkedClientFiles,
+} from './check/imports.ts';
 import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';
 import { examples, followReadme } from './check/readme.ts';
 import { createMeasure, measureBudgets } from './check/sizes.ts';
@@ -22,8 +28,9 @@ import { builtEntries, publicFolders } from './ui/entries.ts';
 
 const consumer = createConsumerProject(PUBLISHED, ['@types/react', '@types/react-dom', '@types/node']);
 try {
-  const [, client = '', ui = '', studio = ''] = consumer.homes;
-  const [, , uiManifest, studioManifest] = consumer.manifests;
+  const homeOf = (folder: string) => consumer.homes[PUBLISHED.indexOf(folder)] ?? '';
+  const manifestOf = (folder: string) => consumer.manifests[PUBLISHED.indexOf(folder)] ?? { name: '' };
+  const [client, ui, studio] = [homeOf('api-client'), homeOf('ui'), homeOf('studio')];
   const [clientFiles, uiFiles, studioFiles] = [readSite(client), readSite(ui), readSite(studio)];
   const described = [client, ui, studio];
   const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
@@ -52,8 +59,12 @@ try {
     ...findRenamedClasses(uiModules, (file) => sourceOf(ui, file)),
     ...(await checkStrictTypes(consumer)),
     ...findForeignImports(clientFiles, CLIENT_RULES),
-    ...findForeignImports(uiFiles, declaredOnly(uiManifest ?? { name: '' })),
-    ...findForeignImports(studioFiles, declaredOnly(studioManifest ?? { name: '' })),
+    ...findForeignImports(uiFiles, declaredOnly(manifestOf('ui'))),
+    ...findForeignImports(studioFiles, declaredOnly(manifestOf('studio'))),
+    ...findForeignImports(readSite(homeOf('conformance')), [
+      COMMAND,
+      ...declaredOnly(manifestOf('conformance')),
+    ]),
     ...findUnmarkedClientFiles(clientFiles),
     ...findUnmarkedClientFiles(studioFiles),
     ...findWronglyMarked(uiModules),

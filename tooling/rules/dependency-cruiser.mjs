@@ -37,6 +37,11 @@ export default {
       'The client imports more than the domain. It serves hosts without our screens: return values, and show them in apps/web.',
     ),
     mayImportOnly(
+      'packages/conformance',
+      ['packages/domain', 'packages/api-client'],
+      'The checks of the contract import more than the client and the domain. They hold any back end against the document, so they know none: give a server by its address or as a `fetch`, and try the checks on the mock in mock-api/src/hosts/http.',
+    ),
+    mayImportOnly(
       'packages/studio',
       ['packages/domain', 'packages/api-client', 'packages/ui'],
       'The studio imports the app or the mock. Another product uses it without them: take what differs as an option, and wire it in apps/web.',
@@ -45,7 +50,8 @@ export default {
     mayImportOnly(
       'mock-api',
       ['packages/domain', 'packages/api-client'],
-      'The mock imports screens or components. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client.',
+      'The mock imports screens, components or the checks of the contract. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client; only its tests run the checks.',
+      [TESTS, '/testing-[^/]+\\.ts$'],
     ),
     rule(
       'mock-by-one-file',

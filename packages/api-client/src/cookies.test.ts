@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { store, toHeader, type Cookie } from './cookies';
+import { cookieHeader, storeCookies, type Cookie } from './cookies';
 
 const LOGIN = 'https://api.example/api/login';
 
 /** The cookies after a response with these lines. */
 function storedOf(lines: string[], url = LOGIN, cookies = new Map<string, Cookie>()) {
-  store(cookies, lines, new URL(url));
+  storeCookies(cookies, lines, new URL(url));
   return cookies;
 }
 
 const sentTo = (path: string, ...lines: string[]) =>
-  toHeader(storedOf(lines), new URL(path, 'https://api.example'));
+  cookieHeader(storedOf(lines), new URL(path, 'https://api.example'));
 
 test('the value and attributes of a cookie are parsed, whatever their case and spaces', () => {
   const [cookie] = storedOf([' a = b=c ; HTTPONLY ; Path = /x ; SameSite = Lax ']).values();

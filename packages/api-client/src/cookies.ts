@@ -11,7 +11,7 @@ export interface Cookie {
 export type Cookies = ReadonlyMap<string, Cookie>;
 
 /** The `Cookie` header of a request, longer paths first. Empty if no cookie is for its path. */
-export function toHeader(cookies: Cookies, { pathname }: URL): string {
+export function cookieHeader(cookies: Cookies, { pathname }: URL): string {
   return [...cookies.values()]
     .filter(({ path }) => isBelow(pathname, path))
     .toSorted((one, other) => other.path.length - one.path.length)
@@ -23,7 +23,7 @@ export function toHeader(cookies: Cookies, { pathname }: URL): string {
  * Stores the cookies of a response as a browser does (RFC 6265, section 5.3): not those of another domain, nor `Secure`
  * ones over plain http (except on this machine), nor `SameSite=None` without `Secure`.
  */
-export function store(cookies: Map<string, Cookie>, lines: readonly string[], url: URL): void {
+export function storeCookies(cookies: Map<string, Cookie>, lines: readonly string[], url: URL): void {
   for (const line of lines) {
     const [pair = '', ...rest] = line.split(';').map((part) => part.trim());
     const [name = '', value = ''] = (/^([^=]*)=(.*)$/.exec(pair) ?? []).slice(1).map((part) => part.trim());

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { SAMPLE_BODIES } from './conformance/samples';
+import { EXAMPLES } from './contract/examples';
+import type { EndpointName } from './contract/refusals';
 import type { AnyEndpoint } from './endpoint';
 import { endpoints } from './endpoints';
 import { ApiError } from './errors';
 import { clientAnswering, hang } from './testing';
 
 const calls: AnyEndpoint[] = Object.values(endpoints);
+
+const bodyOf = ({ name }: AnyEndpoint) => EXAMPLES[name as EndpointName].body;
 
 /** The call with its id filled in, and with any body allowed. */
 const filled = (call: AnyEndpoint) => ({
@@ -20,7 +23,7 @@ test.each(calls)(
   { tags: ['req:calls.cookies'] },
   async (call) => {
     const { client, requests } = clientAnswering(() => new Response('{}'));
-    await client.send(filled(call), { body: SAMPLE_BODIES[call.name] }).catch(() => undefined);
+    await client.send(filled(call), { body: bodyOf(call) }).catch(() => undefined);
     expect(requests).toHaveLength(1);
     expect(requests[0]?.credentials).toBe('include');
     expect(requests[0]?.method).toBe(call.method);
@@ -43,7 +46,7 @@ test.each(calls)(
 test.each(calls)('$name can be aborted', async (call) => {
   const { client, requests } = clientAnswering(hang);
   const controller = new AbortController();
-  const sent = client.send(filled(call), { body: SAMPLE_BODIES[call.name], signal: controller.signal });
+  const sent = client.send(filled(call), { body: bodyOf(call), signal: controller.signal });
   controller.abort();
   await expect(sent).rejects.toBe(controller.signal.reason);
   expect(requests[0]?.signal.aborted).toBe(true);
@@ -51,7 +54,7 @@ test.each(calls)('$name can be aborted', async (call) => {
 
 test.each(calls)('a refused $name is an ApiError', async (call) => {
   const { client } = clientAnswering(() => new Response('No.', { status: 418 }));
-  const sent = client.send(filled(call), { body: SAMPLE_BODIES[call.name] });
+  const sent = client.send(filled(call), { body: bodyOf(call) });
   await expect(sent).rejects.toBeInstanceOf(ApiError);
   await expect(sent).rejects.toThrow('418: No.');
 });

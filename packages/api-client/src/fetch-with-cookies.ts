@@ -1,4 +1,4 @@
-import { store, toHeader, type Cookie } from './cookies';
+import { cookieHeader, storeCookies, type Cookie } from './cookies';
 
 /**
  * A `fetch` for `createApiClient` that keeps the cookies of one user, as a browser does, for scripts and tests in Node.
@@ -13,10 +13,10 @@ export function fetchWithCookies(
     const url = new URL(request.url);
     const cookies = origins.get(url.origin) ?? new Map<string, Cookie>();
     origins.set(url.origin, cookies);
-    const header = toHeader(cookies, url);
+    const header = cookieHeader(cookies, url);
     if (header) request.headers.set('cookie', header);
     const response = await (fetch ?? globalThis.fetch)(request);
-    store(cookies, response.headers.getSetCookie(), url);
+    storeCookies(cookies, response.headers.getSetCookie(), url);
     return response;
   };
 }

@@ -5,7 +5,6 @@ import committed from '../openapi.json';
 import type { AnyEndpoint } from './endpoint';
 import { EXAMPLES } from './contract/examples';
 import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
-import { findFault, type Definitions } from './conformance/json-schema';
 import { endpoints } from './endpoints';
 import { createOpenApiDocument } from './openapi';
 
@@ -140,11 +139,12 @@ test.each([
 });
 
 test('a generation is a union of two complete objects, because generators ignore a bare required field', () => {
-  const fault = (value: unknown) =>
-    findFault({ $ref: 'Generation' }, value, written.components.schemas as Definitions);
-  expect(fault({ mediaUrl: '/a.jpg' })).toBeUndefined();
-  expect(fault({ imageUrl: '/a.jpg' })).toBeUndefined();
-  expect(fault({ mediaType: 'image' })).toBe('mediaUrl is missing');
+  expect(schemas['Generation']).toEqual({
+    anyOf: [
+      expect.objectContaining({ required: ['mediaUrl'] }),
+      expect.objectContaining({ required: ['imageUrl'] }),
+    ],
+  });
   const alternatives: object[] = Object.values(schemas).flatMap((schema) =>
     'anyOf' in schema ? [schema] : [],
   );

@@ -1,5 +1,5 @@
 import { fillPath, type AnyEndpoint } from '@product/api-client';
-import { store, toHeader, type Cookie, type Cookies } from '@product/api-client/node';
+import { cookieHeader, storeCookies, type Cookie, type Cookies } from '@product/api-client/node';
 import { NoAnswer } from './verdicts';
 
 /** A response, read to the end. */
@@ -49,11 +49,11 @@ export function openBrowser(network: Network, initialCookies: Cookies = new Map(
     const headers = new Headers(init.headers);
     const url = new URL(address);
     const isOwn = url.origin === new URL(base).origin;
-    const cookie = isOwn ? toHeader(cookies, url) : '';
+    const cookie = isOwn ? cookieHeader(cookies, url) : '';
     if (cookie) headers.set('cookie', cookie);
     // A redirect is returned, not followed: following it after a call would turn a redirect to a login page into a 200.
     const response = await receive(network, address, { ...init, headers, redirect: 'manual' });
-    if (isOwn) store(cookies, response.headers.getSetCookie(), url);
+    if (isOwn) storeCookies(cookies, response.headers.getSetCookie(), url);
     return response;
   }
 

@@ -1,3 +1,4 @@
+import { createOpenApiDocument } from '@product/api-client/openapi';
 import { expect, test } from 'vitest';
 import { findFault, type Definitions } from './json-schema';
 
@@ -41,6 +42,14 @@ test.each([
   ['Media', {}, 'mediaUrl is missing'],
 ])('a %s such as %j is invalid: %s', (name, value, words) => {
   expect(fault(name, value)).toBe(words);
+});
+
+test('a generation of the contract has one of the two addresses', async () => {
+  const { schemas } = (await createOpenApiDocument()).components;
+  const faultOf = (value: unknown) => findFault({ $ref: 'Generation' }, value, schemas as Definitions);
+  expect(faultOf({ mediaUrl: '/a.jpg' })).toBeUndefined();
+  expect(faultOf({ imageUrl: '/a.jpg' })).toBeUndefined();
+  expect(faultOf({ mediaType: 'image' })).toBe('mediaUrl is missing');
 });
 
 test('an inherited field counts as missing', () => {

@@ -1,6 +1,5 @@
-import type { endpoints, GenerationRequest, Id, NewCreation } from '@product/api-client';
-
-type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
+import type { GenerationRequest, Id, NewCreation } from '@product/api-client';
+import type { EndpointName } from '@product/api-client/contract';
 
 export const IMAGE_REQUEST: GenerationRequest = {
   prompt: 'A lighthouse in a storm',

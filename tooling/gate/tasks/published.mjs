@@ -1,5 +1,25 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../processes.mjs';
+
+/** @type {{ folder: string, name: string, dependencies: Record<string, string> }[]} */
+const manifests = readdirSync(join(ROOT, 'packages')).flatMap((folder) => {
+  const file = join(ROOT, 'packages', folder, 'package.json');
+  const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true };
+  return manifest.private ? [] : [{ ...manifest, folder }];
+});
+
 /** Folders in `packages` that are published. A package comes after those that it depends on. */
-export const PUBLISHED = ['domain', 'api-client', 'ui', 'studio'];
+export const PUBLISHED = [...new Set(manifests.flatMap(withDependencies))];
+
+/**
+ * @param {(typeof manifests)[number]} manifest
+ * @returns {string[]}
+ */
+function withDependencies({ folder, dependencies }) {
+  const needed = manifests.filter(({ name }) => name in dependencies);
+  return [...needed.flatMap(withDependencies), folder];
+}
 
 /**
  * Where the task `packages` packs a package, in a checkout.

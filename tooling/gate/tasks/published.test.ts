@@ -1,18 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../processes.mjs';
 import { PUBLISHED } from './published.mjs';
 
-test('every package that is not private is published, after those that it depends on', () => {
-  const manifests = globSync('packages/*/package.json', { cwd: ROOT }).map((file) => ({
-    ...JSON.parse(readFileSync(join(ROOT, file), 'utf8')),
-    folder: basename(dirname(file)),
-  }));
-  const published = manifests.filter((manifest) => !manifest.private);
-  expect(published.map(({ folder }) => folder).sort()).toEqual(PUBLISHED.toSorted());
-  for (const { folder, dependencies } of published) {
-    const needed = published.filter(({ name }) => name in dependencies).map((one) => one.folder);
-    expect(PUBLISHED.slice(0, PUBLISHED.indexOf(folder))).toEqual(expect.arrayContaining(needed));
+test('a package is published after those that it depends on', () => {
+  const manifests = PUBLISHED.map((folder) =>
+    JSON.parse(readFileSync(join(ROOT, 'packages', folder, 'package.json'), 'utf8')),
+  );
+  const names = manifests.map(({ name }) => name);
+  for (const [index, { dependencies }] of manifests.entries()) {
+    const needed = names.filter((name) => name in dependencies);
+    expect(names.slice(0, index)).toEqual(expect.arrayContaining(needed));
   }
+  expect(names).toContain('@product/domain');
 });

@@ -9,10 +9,13 @@ import { storyTests } from './story-tests.mjs';
  * @typedef {{ name: string, steps: Step[], browser?: boolean, needs?: string[], parallelGroup?: string }} Task
  */
 
-/** The tests that run with coverage, for the API client. It would only slow down the others, properties most of all. */
-const CLIENTS = 'packages/api-client/';
-const CONFORMANCE = 'mock-api/src/hosts/http/conformance.test.ts';
-const COVERED = [`${CLIENTS}**/!(*.prop).test.{ts,tsx}`, CONFORMANCE];
+/**
+ * The tests that run with coverage, for the API client and the checks of its contract. It would only slow down the
+ * others, properties most of all.
+ */
+const MEASURED = ['packages/api-client/', 'packages/conformance/'];
+const ON_THE_MOCK = 'mock-api/src/hosts/http/conformance.test.ts';
+const COVERED = [...MEASURED.map((folder) => `${folder}**/!(*.prop).test.{ts,tsx}`), ON_THE_MOCK];
 
 const WITHOUT_BROWSER = ['--config', 'vitest.unit.config.ts', '--maxWorkers=2'];
 
@@ -91,7 +94,7 @@ export const TASKS = [
     steps: [
       {
         title: 'client tests with coverage',
-        command: [...vitest('unit'), ...WITHOUT_BROWSER, '--coverage', CLIENTS, CONFORMANCE],
+        command: [...vitest('unit'), ...WITHOUT_BROWSER, '--coverage', ...MEASURED, ON_THE_MOCK],
         count: 'vitest',
       },
       { title: 'coverage', command: ['node', 'tooling/rules/coverage.ts'], verbose: true },

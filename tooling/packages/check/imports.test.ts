@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CLIENT_RULES, declaredOnly, findForeignImports, findUnmarkedClientFiles } from './imports.ts';
+import {
+  CLIENT_RULES,
+  COMMAND,
+  declaredOnly,
+  findForeignImports,
+  findUnmarkedClientFiles,
+} from './imports.ts';
 
 const findInClient = (files: Record<string, string>) => findForeignImports(files, CLIENT_RULES);
 
@@ -42,8 +48,10 @@ test("Node's own modules are for the command only, React for its entry only", ()
     node: 'import { parseArgs } from "node:util";',
     react: 'import { jsx } from "react/jsx-runtime";',
   };
-  expect(findInClient({ 'dist/bin/x.js': texts.node, 'dist/react/x.js': texts.react })).toEqual([]);
-  expect(findInClient({ 'dist/bin/x.js': texts.react, 'dist/react/x.js': texts.node })).toHaveLength(2);
+  const rules = [COMMAND, ...CLIENT_RULES];
+  const find = (files: Record<string, string>) => findForeignImports(files, rules);
+  expect(find({ 'dist/bin/x.js': texts.node, 'dist/react/x.js': texts.react })).toEqual([]);
+  expect(find({ 'dist/bin/x.js': texts.react, 'dist/react/x.js': texts.node })).toHaveLength(2);
 });
 
 test('the rules apply to type declarations', () => {

@@ -5,10 +5,12 @@ interface Rule {
   mayImport: RegExp;
 }
 
+/** The files of a command, which Node runs. */
+export const COMMAND: Rule = { files: /^dist\/bin\//, mayImport: /^node:/ };
+
 /** The first rule that matches a file applies. */
 export const CLIENT_RULES: Rule[] = [
   { files: /^dist\/react\//, mayImport: /^(react($|\/)|@tanstack\/react-query$|zod\/|@product\/domain$)/ },
-  { files: /^dist\/bin\//, mayImport: /^node:/ },
   { files: /^dist\//, mayImport: /^(zod\/|@product\/domain$)/ },
 ];
 

@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { endpoints } from '@product/api-client';
-import type { Report } from '@product/api-client/conformance';
+import type { Report } from '@product/conformance';
 import { expect, onTestFinished, test } from 'vitest';
 import { answer } from '../../verbs';
 import { openServer } from './testing';
 
-const PACKAGE = fileURLToPath(new URL('../../../../packages/api-client/', import.meta.url));
+const PACKAGE = fileURLToPath(new URL('../../../../packages/conformance/', import.meta.url));
 
 /** Runs the command as the root's script does. */
 async function run(...args: string[]) {

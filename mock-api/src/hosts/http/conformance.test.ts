@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
-import { CredentialsError, runConformance, UnreachableError } from '@product/api-client/conformance';
 import { createOpenApiDocument } from '@product/api-client/openapi';
+import { CredentialsError, runConformance, UnreachableError } from '@product/conformance';
 import { expect, test } from 'vitest';
 import { manualClock } from '../../clock';
 import { hang } from '../../verbs';

@@ -1,4 +1,4 @@
-import { runConformance, type ConformanceOptions } from '@product/api-client/conformance';
+import { runConformance, type ConformanceOptions } from '@product/conformance';
 import { manualClock } from '../../clock';
 import { aBlankJpeg } from '../../testing';
 import type { World } from '../../world';

@@ -1,4 +1,4 @@
-import type { ConformanceOptions } from '@product/api-client/conformance';
+import type { ConformanceOptions } from '@product/conformance';
 import { DEMO_PASSWORD } from '../../seed/people';
 import { answering, is, rewriting, turning, withJson, type Fault } from './testing-conformance';
 

@@ -1,8 +1,6 @@
 import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
 import type { endpoints } from '../endpoints';
 
-export type EndpointName = (typeof endpoints)[keyof typeof endpoints]['name'];
-
 /** A case in which a server refuses a call. */
 export interface Refusal {
   status: number;
@@ -90,7 +88,9 @@ export const REFUSALS = {
     'signed-out': SIGNED_OUT,
   },
   'checkout.buyTokens': { unknown: invalid('The pack is not for sale.'), 'signed-out': SIGNED_OUT },
-} as const satisfies Record<EndpointName, Record<string, Refusal>>;
+} as const satisfies Record<(typeof endpoints)[keyof typeof endpoints]['name'], Record<string, Refusal>>;
+
+export type EndpointName = keyof typeof REFUSALS;
 
 /** The cases of an endpoint. */
 export type RefusalCase<Name extends EndpointName> = keyof (typeof REFUSALS)[Name] & string;

@@ -6,4 +6,4 @@ export { keys } from './keys';
 export { ApiProvider, useApi, type ApiProviderProps } from './provider';
 export { createQueryClient, refetchUserAfter401, type CallListener } from './query-client';
 export * from './session.queries';
-export { useSubmit } from './use-submit';
+export { useSubmit, type SubmitOptions, type UseSubmitOptions } from './use-submit';
