@@ -148,6 +148,8 @@ if (isMain(import.meta.url)) {
     options: { api: { type: 'string' }, base: { type: 'string' }, fallback: { type: 'string' } },
   });
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
+  if (!isFile(join(folder, 'index.html')))
+    throw new Error(`${folder} has no index.html: build it first (npm test -- build).`);
   const fallback = (values.fallback ?? 'app') as Fallback;
   if (!(fallback in FALLBACKS)) throw new Error(`--fallback is one of ${Object.keys(FALLBACKS).join(', ')}.`);
   const listener = siteListener(folder, values.api, values.base, fallback);
