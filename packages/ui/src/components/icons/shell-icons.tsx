@@ -1,5 +1,5 @@
-// Icons of the header and the footer. In one file with all others, every page would load those too: bundlers split
-// code by file.
+// Icons of the header and the footer. In one file with all others, the first page would load those too, 2.4 kB gzip:
+// bundlers split code by file.
 import {
   Check,
   ChevronDown,
