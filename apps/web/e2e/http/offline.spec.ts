@@ -1,3 +1,4 @@
+import outcomes from '../../src/i18n/locales/en/outcomes';
 import { card, countCalls, expect, follow, join, logOut, test, toast, type Page } from '../fixtures';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -142,7 +143,7 @@ test('offline, each action of a user fails at once with its own message, and wor
     const dialog = page.getByRole('dialog', { name: 'Save to Gallery' });
     await dialog.getByLabel('Title').fill('Red light');
     await context.setOffline(true);
-    const words = ['Save Failed', 'Failed to save your creation.'];
+    const words = Object.values(outcomes.creations.save.failure);
     await expectFailure(page, ['POST', '/api/creations'], words, press(page, 'Save'));
     await context.setOffline(false);
     await press(page, 'Save')();
