@@ -1,5 +1,3 @@
-'use client';
-
 import { mediaTypeOf } from '@product/domain';
 import { PlayIcon } from '../../../components';
 import { cn } from '../../../lib/cn';
