@@ -48,7 +48,7 @@ export const Terms: Story = {
       'Tokens never expire. What you buy is added to your balance.',
       ...TOKEN_PACKS.map(
         ({ id, tokens, price }) =>
-          new RegExp(`\\b${id}: ${tokens.toLocaleString('en-GB')} tokens for £${price}(?!\\d)`, 'i'),
+          new RegExp(`${id}: ${tokens.toLocaleString('en-GB')} tokens for £${price}(?!\\d)`, 'i'),
       ),
       'Basic: £10 per month or £100 per year',
       'Pro: £25 per month or £250 per year',
