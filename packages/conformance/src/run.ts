@@ -159,17 +159,18 @@ const ignoreNoAnswer = (signIn: Promise<SignInResult>): Promise<SignInResult | u
   });
 
 async function runCheck(check: Check, context: CheckContext, options: ConformanceOptions): Promise<Result> {
-  const { id, description } = check;
+  const { id, kind, description } = check;
+  const rule = { id, kind, description };
   try {
     const reason = skipReason(check, options);
     if (reason) throw new Skip(reason);
     await check.run(context);
-    return { id, description, outcome: 'passed' };
+    return { ...rule, outcome: 'passed' };
   } catch (error) {
-    if (error instanceof Skip) return { id, description, outcome: 'skipped', reason: error.message };
+    if (error instanceof Skip) return { ...rule, outcome: 'skipped', reason: error.message };
     if (!(error instanceof Failure)) throw error;
     const { expected, received } = error;
-    return { id, description, outcome: error instanceof Warning ? 'warned' : 'failed', expected, received };
+    return { ...rule, outcome: error instanceof Warning ? 'warned' : 'failed', expected, received };
   }
 }
 

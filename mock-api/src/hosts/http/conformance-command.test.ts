@@ -30,7 +30,7 @@ test('the command exits with 0 and prints a table if the server keeps every rule
   expect(lines[0]).toBe(`${address} and the documented contract`);
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^✓ session\.login\.wrong-password +The password is wrong\. It is refused with 401/,
+      /^✓ session\.login\.wrong-password +refusal +The password is wrong\. It is refused with 401/,
     ),
   );
   const media = lines.findIndex((line) => line.startsWith('– generation.create.media'));

@@ -16,6 +16,7 @@ const SECRET_NAME = /passw|e-?mail|secret|(access|auth|session|refresh|api)_?(to
 export const creationChecks: Check[] = [
   {
     id: 'creations.list.answer',
+    kind: 'answer',
     description: 'The own list is a list of creations, of an account without any too.',
     async run(context) {
       await context.ownList(context.first());
@@ -23,6 +24,7 @@ export const creationChecks: Check[] = [
   },
   {
     id: 'creations.list.starts-empty',
+    kind: 'list',
     description: 'The list of a new account is empty.',
     creates: 'accounts',
     async run(context) {
@@ -33,6 +35,7 @@ export const creationChecks: Check[] = [
   },
   check(
     'list.only-own',
+    'privacy',
     'The own list has nothing of other users, not even what is public.',
     async (context) => {
       for (const isPublic of [false, true]) {
@@ -44,7 +47,7 @@ export const creationChecks: Check[] = [
       }
     },
   ),
-  check('save.listed', 'What is saved is in the own list, as it was sent.', async (context) => {
+  check('save.listed', 'answer', 'What is saved is in the own list, as it was sent.', async (context) => {
     const person = context.first();
     const title = context.newName();
     const body = newCreation(person.id, title, context.mediaUrl);
@@ -55,22 +58,27 @@ export const creationChecks: Check[] = [
     expectFields(found, fields);
     expectFields(isRecord(found['metadata']) ? found['metadata'] : {}, { quality: metadata.quality });
   }),
-  check('save.answer', 'Saving answers the creation.', async (context) => {
+  check('save.answer', 'answer', 'Saving answers the creation.', async (context) => {
     const { browser, id } = context.first();
     const title = context.newName();
     const body = newCreation(id, title, context.mediaUrl);
     const answer = expectSchema('Creation', await browser.call(endpoints.saveCreation, { body }));
     expectFields(isRecord(answer) ? answer : {}, { title });
   }),
-  check('save.private', 'A private creation is never in the gallery.', async (context) => {
+  check('save.private', 'privacy', 'A private creation is never in the gallery.', async (context) => {
     const { id, title } = await context.save(context.first(), { isPublic: false });
     await expectHidden(context, id, title);
   }),
-  check('save.public', 'A public creation is in the gallery, for visitors too.', async (context) => {
-    const { id, title } = await context.save(context.first(), { isPublic: true });
-    await expectShown(context, id, title);
-  }),
-  check('save.text', 'Text of every script returns as it was sent.', async (context) => {
+  check(
+    'save.public',
+    'answer',
+    'A public creation is in the gallery, for visitors too.',
+    async (context) => {
+      const { id, title } = await context.save(context.first(), { isPublic: true });
+      await expectShown(context, id, title);
+    },
+  ),
+  check('save.text', 'text', 'Text of every script returns as it was sent.', async (context) => {
     const person = context.first();
     const title = `${context.newName()} ${EVERY_SCRIPT}`;
     const body = { ...newCreation(person.id, title, context.mediaUrl), prompt: EVERY_SCRIPT };
@@ -81,6 +89,7 @@ export const creationChecks: Check[] = [
   }),
   check(
     'gallery.no-secrets',
+    'privacy',
     'The gallery discloses nothing of its authors: no email, password or session.',
     async (context) => {
       const { id } = await context.save(context.first(), { isPublic: true });
@@ -100,6 +109,7 @@ export const creationChecks: Check[] = [
   ),
   check(
     'save.for-another',
+    'privacy',
     "Nobody saves into another person's list, whatever userId they send.",
     async (context) => {
       const [caller, other] = [context.first(), context.second()];

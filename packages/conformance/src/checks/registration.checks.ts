@@ -23,6 +23,7 @@ const cases = Object.keys(BAD_FORMS) as (keyof typeof BAD_FORMS)[];
 export const registrationChecks: Check[] = [
   {
     id: 'session.register.answer',
+    kind: 'answer',
     description:
       'Registering answers the new user, without a password or any other field that is not documented.',
     creates: 'accounts',
@@ -33,6 +34,7 @@ export const registrationChecks: Check[] = [
   },
   {
     id: 'session.register.signs-in',
+    kind: 'session',
     description: 'A registration signs the new user in.',
     creates: 'accounts',
     async run(context) {

@@ -12,6 +12,7 @@ const SIGNED_OUT = refusalOf('session.user', 'signed-out');
 export const sessionChecks: Check[] = [
   {
     id: 'session.login.cookie',
+    kind: 'session',
     description:
       'The cookie of a login goes to every call of the API, as a browser sends it: its path, domain and security fit.',
     async run({ signIn, network }) {
@@ -29,6 +30,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.user.answer',
+    kind: 'answer',
     description:
       'GET /api/user answers the user, without a password or any other field that is not documented.',
     async run(context) {
@@ -38,16 +40,19 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.login.by-username',
+    kind: 'sign-in',
     description: 'A username and its password sign in.',
     run: (context) => logsIn(context, ({ username }) => ({ username })),
   },
   {
     id: 'session.login.by-email',
+    kind: 'sign-in',
     description: 'An email and its password sign in.',
     run: (context) => logsIn(context, ({ email }) => ({ email })),
   },
   {
     id: 'session.login.http-only',
+    kind: 'session',
     description: 'The session is in a cookie that scripts cannot read (HttpOnly).',
     async run(context) {
       const { browser } = await logInAgain(context);
@@ -73,6 +78,7 @@ export const sessionChecks: Check[] = [
   ),
   {
     id: 'session.logout.signs-out',
+    kind: 'session',
     description: 'After a logout the browser is signed out.',
     async run(context) {
       const { browser } = await logInAgain(context);
@@ -82,6 +88,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.logout.ends-session',
+    kind: 'session',
     description: 'A logout ends the session itself: its cookie, sent again, opens nothing.',
     async run(context) {
       const { browser } = await logInAgain(context);
@@ -92,6 +99,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.language.stored',
+    kind: 'answer',
     description: 'A change of language answers the user, and is there when the user is read again.',
     creates: 'changes',
     async run(context) {

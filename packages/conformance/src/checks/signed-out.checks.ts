@@ -46,6 +46,7 @@ export const signedOutChecks: Check[] = [
   }),
   {
     id: 'creations.gallery.public',
+    kind: 'answer',
     description: 'The gallery answers a visitor with a list of public creations.',
     async run({ visitor, gallery }) {
       await gallery(visitor());
@@ -53,6 +54,7 @@ export const signedOutChecks: Check[] = [
   },
   {
     id: 'session.login.malformed',
+    kind: 'types',
     description: 'A body that is not JSON is refused with 4xx and a message.',
     async run({ visitor }) {
       expectClientError(await visitor().call(endpoints.login, { text: '{"username":' }));
