@@ -5,7 +5,7 @@ import { toJson } from './json';
 import type { SignInResult, Person } from './people';
 import { SHORT_TITLE } from './samples';
 import type { Leftovers } from './leftovers';
-import { Failure } from './verdicts';
+import { Failure, Skip } from './verdicts';
 
 /**
  * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
@@ -22,7 +22,9 @@ export async function tidyUp(
     if (!person) continue;
     left.push(...(await deleteCreations(person, prefix)));
     if (!registered) left.push(...(await restoreLanguage(person)));
-    await person.browser.call(endpoints.logout).catch(ignoreNoAnswer);
+    await person.browser.call(endpoints.logout).catch((error: unknown) => {
+      if (!isUntested(error)) throw error;
+    });
   }
   left.push(...accounts.map((username) => `the account ${username}`));
   if (checkouts > 0) left.push(checkouts === 1 ? '1 unpaid checkout' : `${checkouts} unpaid checkouts`);
@@ -37,7 +39,7 @@ async function deleteCreations({ browser }: Person, prefix: string): Promise<str
     const left = (await readList(browser)).filter(isFromChecks);
     return left.map(({ title }) => `the creation "${title}"`);
   } catch (error) {
-    if (error instanceof Failure) return [`creations whose title begins with ${prefix}`];
+    if (isUntested(error)) return [`creations whose title begins with ${prefix}`];
     throw error;
   }
 }
@@ -51,7 +53,7 @@ async function restoreLanguage({ browser, username, language }: Person): Promise
     const now = await readLanguage(browser);
     return now === body.language ? [] : [`the language "${now}" of ${username}`];
   } catch (error) {
-    if (error instanceof Failure) return [`perhaps another language of ${username}`];
+    if (isUntested(error)) return [`perhaps another language of ${username}`];
     throw error;
   }
 }
@@ -66,6 +68,5 @@ async function readList(browser: Browser): Promise<Creation[]> {
   return creationListSchema.safeParse(toJson(text)).data ?? [];
 }
 
-function ignoreNoAnswer(error: unknown): void {
-  if (!(error instanceof Failure)) throw error;
-}
+/** Whether the server gave no answer, or limits calls. */
+const isUntested = (error: unknown) => error instanceof Failure || error instanceof Skip;
