@@ -9,6 +9,7 @@ import {
   DAY_MS,
   isEmail,
   LANGUAGES,
+  measure,
   readText,
   readTrimmed,
   refuse,
@@ -41,10 +42,11 @@ export function serveAccounts(app: FastifyInstance, sessions: Sessions): void {
     const username = readTrimmed(body['username']);
     const email = readTrimmed(body['email']);
     const password = readText(body['password']);
-    if (username.length < 3) refuse(400, TEXT.username);
+    if (measure(username) < 3) refuse(400, TEXT.username);
+    if (measure(username) > 30) refuse(400, TEXT.usernameTooLong);
     if (username.includes('@')) refuse(400, TEXT.usernameAt); // the login screen would take it for an e-mail
     if (!isEmail(email)) refuse(400, TEXT.email);
-    if (password.length < 6) refuse(400, TEXT.password);
+    if (measure(password) < 6) refuse(400, TEXT.password);
     if (body['confirmPassword'] !== password) refuse(400, TEXT.confirm);
     const hash = await hashPassword(password);
     // Nothing is awaited from here on, so two equal registrations cannot both pass.
@@ -73,8 +75,7 @@ export function serveAccounts(app: FastifyInstance, sessions: Sessions): void {
     const username = readTrimmed(body['username']);
     const password = readText(body['password']);
     if (!email && !username) refuse(400, TEXT.identifier);
-    if (email && !isEmail(email)) refuse(400, TEXT.email);
-    if (password.length < 6) refuse(400, TEXT.password);
+    if (password === '') refuse(400, TEXT.noPassword); // a short one is a wrong one
     const account = email ? findAccount('email', email) : findAccount('username', username);
     const matches = await matchPassword(password, account?.password);
     if (!account || !matches) return refuse(401, TEXT.credentials);

@@ -45,9 +45,8 @@ export function serveCheckout(app: FastifyInstance, sessions: Sessions): void {
   app.post('/api/create-checkout-session', (request) => {
     const account = sessions.require(request);
     const body = readBody(request);
-    const plan = chooseOne(body['planId'], PLANS, 'planId');
-    // The interval means nothing to payg, so it may be missing there.
-    chooseOne(body['billingInterval'], INTERVALS, 'billingInterval', plan === 'payg' ? 'month' : undefined);
+    chooseOne(body['planId'], PLANS, 'planId');
+    chooseOne(body['billingInterval'], INTERVALS, 'billingInterval');
     return openCheckout(request, 'subscribe', () => {
       account.subscribed = true;
     });

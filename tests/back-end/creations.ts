@@ -4,14 +4,15 @@ import type { Creation } from './model';
 import { makeAbsolute, readBody } from './requests';
 import {
   checkDuration,
+  checkPrompt,
   checkTitle,
+  checkUserId,
   chooseOne,
   isMediaUrl,
   isRecord,
   MEDIA_TYPES,
   QUALITIES,
   RATIOS,
-  readText,
   readTrimmed,
   refuse,
   STYLES,
@@ -23,18 +24,19 @@ type ById = { Params: { id: string } };
 
 function readCreation(body: Record<string, unknown>, userId: string): Creation {
   const title = checkTitle(body['title']);
-  const prompt = readText(body['prompt']);
-  if (prompt.trim() === '') refuse(400, TEXT.savedPrompt);
+  const prompt = checkPrompt(body['prompt']);
   const imageUrl = readTrimmed(body['imageUrl']);
   if (!isMediaUrl(imageUrl)) refuse(400, TEXT.imageUrl);
-  const style = chooseOne(body['style'], STYLES, 'style', 'cyberpunk');
-  const aspectRatio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio', '1:1');
-  const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType', 'image');
-  const isPublic = body['isPublic'] ?? false;
+  const style = chooseOne(body['style'], STYLES, 'style');
+  const aspectRatio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio');
+  const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType');
+  const isPublic = body['isPublic'];
   if (typeof isPublic !== 'boolean') return refuse(400, TEXT.isPublic);
-  const sent = isRecord(body['metadata']) ? body['metadata'] : {};
-  const quality = chooseOne(sent['quality'], QUALITIES, 'quality', 'hd');
+  const sent = body['metadata'];
+  if (!isRecord(sent)) return refuse(400, TEXT.metadata);
+  const quality = chooseOne(sent['quality'], QUALITIES, 'quality');
   const metadata = { quality, ...checkDuration(sent['videoDuration'], mediaType) };
+  checkUserId(body['userId'], userId);
   return {
     id: randomUUID(),
     userId,
@@ -91,11 +93,12 @@ export function serveCreations(app: FastifyInstance, sessions: Sessions): void {
   });
 
   app.put<ById>('/api/creations/:id', (request) => {
-    const creation = findOwn(request);
+    sessions.require(request);
     const body = readBody(request);
     const title = checkTitle(body['title']);
     const isPublic = body['isPublic'];
     if (typeof isPublic !== 'boolean') return refuse(400, TEXT.isPublic);
+    const creation = findOwn(request);
     const edited = { ...creation, title, isPublic };
     creations.set(creation.id, edited); // an edit keeps the place in the lists
     return describeCreation(request, edited);

@@ -5,13 +5,13 @@ import { type Account, hasAccess } from './model';
 import { makeAbsolute, readBody } from './requests';
 import {
   checkDuration,
+  checkPrompt,
   chooseOne,
   IMAGE_COST,
   MEDIA_TYPES,
   type MediaType,
   QUALITIES,
   RATIOS,
-  readText,
   refuse,
   STYLES,
   TEXT,
@@ -37,7 +37,8 @@ function charge(account: Account, mediaType: MediaType): () => void {
   const day = new Date().toISOString().slice(0, 10);
   if (account.trialUse.day !== day) account.trialUse = { day, count: 0 };
   const use = account.trialUse;
-  const isTrial = Date.now() < account.trialEndsAt && use.count < TRIAL_IMAGES_PER_DAY;
+  const isTrial =
+    account.tokens === 0 && Date.now() < account.trialEndsAt && use.count < TRIAL_IMAGES_PER_DAY;
   if (mediaType === 'video' || !isTrial) return refuse(402, TEXT.insufficient);
   use.count += 1;
   return () => {
@@ -56,16 +57,15 @@ export function serveGeneration(app: FastifyInstance, sessions: Sessions): void 
   app.post('/api/generate', async (request, reply) => {
     const account = sessions.require(request);
     const body = readBody(request);
-    const prompt = readText(body['prompt']);
-    if (prompt.trim() === '') refuse(400, TEXT.prompt);
-    const style = chooseOne(body['style'], STYLES, 'style', 'cyberpunk');
-    const ratio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio', '1:1');
-    const quality = chooseOne(body['quality'], QUALITIES, 'quality', 'hd');
-    const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType', 'image');
+    const prompt = checkPrompt(body['prompt']);
+    const style = chooseOne(body['style'], STYLES, 'style');
+    const ratio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio');
+    const quality = chooseOne(body['quality'], QUALITIES, 'quality');
+    const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType');
     checkDuration(body['videoDuration'], mediaType);
     const isVideo = mediaType === 'video';
-    if (isVideo && !hasAccess(account)) refuse(402, TEXT.videoAccess);
-    if (quality === '4k' && !hasAccess(account)) refuse(402, TEXT.fourKAccess);
+    if (isVideo && !hasAccess(account)) refuse(403, TEXT.videoAccess);
+    if (quality === '4k' && !hasAccess(account)) refuse(403, TEXT.fourKAccess);
     const giveBack = charge(account, mediaType);
     const gone = new AbortController(); // request.signal will not do: it aborts once the body has been read
     reply.raw.once('close', () => gone.abort());

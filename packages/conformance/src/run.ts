@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { openBrowser, type Network } from './browser';
 import type { Check } from './check';
+import { bodyChecks } from './checks/bodies.checks';
 import { changeChecks } from './checks/changes.checks';
 import { checkoutChecks } from './checks/checkout.checks';
 import { creationChecks } from './checks/creations.checks';
@@ -79,6 +80,7 @@ export const CHECKS: readonly Check[] = [
   ...headerChecks,
   ...creationChecks,
   ...changeChecks,
+  ...bodyChecks,
   ...generationChecks,
   ...checkoutChecks,
 ];

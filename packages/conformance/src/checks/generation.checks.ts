@@ -13,6 +13,7 @@ import type { Person } from '../people';
 import { IMAGE_REQUEST } from '../samples';
 import type { Answer } from '../browser';
 import { skip } from '../check-context';
+import { LONG_PROMPT } from './bodies.checks';
 import type { Kind } from '../kinds';
 import { Failure } from '../verdicts';
 
@@ -36,6 +37,12 @@ export const generationChecks: Check[] = [
   ),
   check('unknown-style', 'refusal', sentenceOf('unknown-style'), (person) =>
     expectInputRefused(person, 'unknown-style', { style: 'no such style' }),
+  ),
+  check('prompt-too-long', 'refusal', sentenceOf('prompt-too-long'), (person) =>
+    expectInputRefused(person, 'prompt-too-long', LONG_PROMPT),
+  ),
+  check('wrong-type', 'refusal', sentenceOf('wrong-type'), (person) =>
+    expectInputRefused(person, 'wrong-type', { prompt: 7 }),
   ),
   check(
     'video-without-access',
@@ -99,7 +106,7 @@ function generate({ browser }: Person, change: object = {}) {
   return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change } });
 }
 
-type InvalidInput = 'empty-prompt' | 'unknown-style';
+type InvalidInput = 'empty-prompt' | 'unknown-style' | 'prompt-too-long' | 'wrong-type';
 
 function sentenceOf(input: InvalidInput): string {
   const { when, status } = refusalOf('generation.create', input);

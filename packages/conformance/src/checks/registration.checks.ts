@@ -1,21 +1,26 @@
 import { endpoints } from '@product/api-client';
 import type { RefusalCase } from '@product/api-client/contract';
+import { USERNAME_MAX_LENGTH } from '@product/domain';
 import type { Answer, Browser } from '../browser';
 import { refusalCheck, type Check } from '../check';
 import { expectFields, expectUser } from '../expectations';
 import { PASSWORD, type SignInResult } from '../people';
 import { skip, type CheckContext } from '../check-context';
 
-type Form = { username: string; email: string; password: string; confirmPassword: string };
+type Form = Record<'username' | 'email' | 'password' | 'confirmPassword', string | number>;
 
 /** Forms that each break one rule. A server that accepts one has an account more: their names are unique, too. */
 const BAD_FORMS = {
   'username-taken': (context) => ({ username: context.first().username }),
   'email-taken': (context) => ({ email: context.first().email }),
   'short-username': () => ({ username: randomLetters() }),
+  'long-username': (context) => ({
+    username: newForm(context).username.padEnd(USERNAME_MAX_LENGTH + 1, 'x'),
+  }),
   'bad-email': (context) => ({ email: context.newName().replace(' ', '-') }),
   'short-password': () => ({ password: '12345', confirmPassword: '12345' }),
   'passwords-differ': () => ({ confirmPassword: 'Conformance-2' }),
+  'wrong-type': () => ({ password: 123_456, confirmPassword: 123_456 }),
 } satisfies Record<RefusalCase<'session.register'>, (context: CheckContext) => Partial<Form>>;
 
 const cases = Object.keys(BAD_FORMS) as (keyof typeof BAD_FORMS)[];
@@ -57,7 +62,7 @@ function newUser({ signIn }: CheckContext): SignInResult & { registered: Answer 
   return { ...(signIn ?? skip('no account was registered')), registered };
 }
 
-function newForm(context: CheckContext): Form {
+function newForm(context: CheckContext) {
   const username = context.newName().replace(' ', '-');
   return { username, email: `${username}@example.com`, password: PASSWORD, confirmPassword: PASSWORD };
 }
