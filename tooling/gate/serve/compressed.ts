@@ -33,7 +33,10 @@ export function createCompressor() {
 function accepts(header: string, encoding: string): boolean {
   const weights = new Map(
     header.split(',').map((entry) => {
-      const [name = '', ...parameters] = entry.toLowerCase().split(';').map((part) => part.trim());
+      const [name = '', ...parameters] = entry
+        .toLowerCase()
+        .split(';')
+        .map((part) => part.trim());
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return [name, weight === undefined ? 1 : Number(weight)];
     }),

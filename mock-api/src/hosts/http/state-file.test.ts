@@ -63,9 +63,7 @@ test('with a full disk a change is not confirmed, and all changes are in the fil
   expect(await readdir(join(file, '..'))).not.toContain('state.json.draft');
 
   disk.writes = Infinity;
-  await expect
-    .poll(stored, { timeout: 5_000 })
-    .toEqual(JSON.parse(JSON.stringify(world.snapshot())));
+  await expect.poll(stored, { timeout: 5_000 }).toEqual(JSON.parse(JSON.stringify(world.snapshot())));
 });
 
 test('with a full disk reads are answered, and refusals say why, also to another origin', async () => {
@@ -79,7 +77,9 @@ test('with a full disk reads are answered, and refusals say why, also to another
   expect(response.status).toBe(507);
   expect(response.headers.get('access-control-allow-origin')).toBe('http://app.example');
   expect(response.headers.getSetCookie()).toEqual([]);
-  expect((await response.json()).message).toMatch(/^The state file .* cannot be written: the disk is full\.$/);
+  expect((await response.json()).message).toMatch(
+    /^The state file .* cannot be written: the disk is full\.$/,
+  );
   expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
 });
 

@@ -78,12 +78,14 @@ export async function writeChanges(
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> | undefined;
-  // One file is written at a time. All changes during that time go into the next one.
-  const saved = async () => {
-    const required = changes;
-    while (savedChanges < required) await (writing ??= writeAll());
-  };
-  const writeAll = async () => {
+  function saveAfter(ms: number) {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // The error has been reported.
+      saved().catch(() => {});
+    }, ms);
+  }
+  async function writeAll() {
     const written = changes;
     try {
       await writeState(file, world.snapshot(), write);
@@ -97,14 +99,12 @@ export async function writeChanges(
     } finally {
       writing = undefined;
     }
-  };
-  const saveAfter = (ms: number) => {
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      // The error has been reported.
-      saved().catch(() => {});
-    }, ms);
-  };
+  }
+  // One file is written at a time. All changes during that time go into the next one.
+  async function saved() {
+    const required = changes;
+    while (savedChanges < required) await (writing ??= writeAll());
+  }
   const unsubscribe = world.onChange(() => {
     changes += 1;
     saveAfter(WRITE_DELAY_MS);
