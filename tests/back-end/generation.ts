@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { Server } from './behaviour';
 import { nameMedia } from './media';
-import { type Account, hasAccess } from './model';
+import type { Account } from './model';
 import { makeAbsolute, readBody } from './requests';
 import {
   checkDuration,
@@ -18,14 +18,13 @@ import {
   TRIAL_IMAGES_PER_DAY,
   VIDEO_COST,
 } from './rules';
-import type { Sessions } from './sessions';
 
 const IMAGE_MS = 20;
 const VIDEO_MS = 40;
 const SLICE_MS = 5;
 
 /** Takes the price before anything is awaited, and returns how to give it back. */
-function charge(account: Account, mediaType: MediaType): () => void {
+export function charge(account: Account, mediaType: MediaType): () => void {
   if (account.isAdmin || account.subscribed) return () => {};
   const cost = mediaType === 'video' ? VIDEO_COST : IMAGE_COST;
   if (account.tokens >= cost) {
@@ -53,7 +52,7 @@ async function pretendToWork(duration: number, signal: AbortSignal): Promise<voi
   }
 }
 
-export function serveGeneration(app: FastifyInstance, sessions: Sessions): void {
+export function serveGeneration({ app, behaviour, sessions }: Server): void {
   app.post('/api/generate', async (request, reply) => {
     const account = sessions.require(request);
     const body = readBody(request);
@@ -64,9 +63,10 @@ export function serveGeneration(app: FastifyInstance, sessions: Sessions): void 
     const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType');
     checkDuration(body['videoDuration'], mediaType);
     const isVideo = mediaType === 'video';
-    if (isVideo && !hasAccess(account)) refuse(403, TEXT.videoAccess);
-    if (quality === '4k' && !hasAccess(account)) refuse(403, TEXT.fourKAccess);
-    const giveBack = charge(account, mediaType);
+    const hasAccess = behaviour.hasAccess(account);
+    if (isVideo && !hasAccess) refuse(403, TEXT.videoAccess);
+    if (quality === '4k' && !hasAccess) refuse(403, TEXT.fourKAccess);
+    const giveBack = await behaviour.charge(account, mediaType);
     const gone = new AbortController(); // request.signal will not do: it aborts once the body has been read
     reply.raw.once('close', () => gone.abort());
     try {
