@@ -21,7 +21,7 @@ export interface AppOptions {
   beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
-/** A world as a Hono app. CORS allows any origin, with credentials. */
+/** A world as a Hono app. CORS allows local origins with credentials, and others without. */
 export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const control = controlRoutes(world);
