@@ -10,6 +10,7 @@ import { headerChecks } from './checks/headers.checks';
 import { registrationChecks } from './checks/registration.checks';
 import { sessionChecks } from './checks/session.checks';
 import { signedOutChecks } from './checks/signed-out.checks';
+import { typeChecks } from './checks/types.checks';
 import { tidyUp } from './tidy-up';
 import { logInWithNewBrowser, register, type Account, type SignInResult } from './people';
 import type { Report, Result } from './report';
@@ -78,6 +79,7 @@ export const CHECKS: readonly Check[] = [
   ...registrationChecks,
   ...sessionChecks,
   ...headerChecks,
+  ...typeChecks,
   ...creationChecks,
   ...changeChecks,
   ...bodyChecks,
@@ -102,11 +104,11 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   };
   await requireReachable(network);
   const prefix = `conformance-${crypto.randomUUID().slice(0, 8)}`;
-  const [first, second] = await signInUsers(network, prefix, options);
+  const signIns = await signInUsers(network, prefix, options);
   const context = createCheckContext({
     network,
-    first,
-    second,
+    signIns,
+    mayRegister: !options.readOnly && !options.accounts?.length,
     prefix,
     mediaUrl,
     origin,
@@ -114,7 +116,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   });
   const results: Result[] = [];
   for (const check of CHECKS) results.push(await runCheck(check, context, options));
-  const leftBehind = await tidyUp([first, second], prefix, leftovers);
+  const leftBehind = await tidyUp(signIns, prefix, leftovers);
   return { baseUrl, results, leftBehind, ...count(results) };
 }
 

@@ -9,7 +9,7 @@ import { Failure, Skip } from './verdicts';
 
 /**
  * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
- * @param prefix of the saved titles
+ * @param prefix of the saved titles, or of the prompts of those whose title is invalid
  * @returns what remains on the server, as text
  */
 export async function tidyUp(
@@ -32,7 +32,8 @@ export async function tidyUp(
 }
 
 async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
-  const isFromChecks = ({ title }: Creation) => title.startsWith(prefix) || title === SHORT_TITLE;
+  const isFromChecks = ({ title, prompt }: Creation) =>
+    title.startsWith(prefix) || prompt.startsWith(prefix) || title === SHORT_TITLE;
   try {
     const created = (await readList(browser)).filter(isFromChecks);
     for (const { id } of created) await browser.call(endpoints.deleteCreation, { params: { id } });

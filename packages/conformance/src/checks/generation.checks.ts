@@ -41,9 +41,6 @@ export const generationChecks: Check[] = [
   check('prompt-too-long', 'refusal', sentenceOf('prompt-too-long'), (person) =>
     expectInputRefused(person, 'prompt-too-long', LONG_PROMPT),
   ),
-  check('wrong-type', 'refusal', sentenceOf('wrong-type'), (person) =>
-    expectInputRefused(person, 'wrong-type', { prompt: 7 }),
-  ),
   check(
     'video-without-access',
     'balance',
@@ -106,7 +103,7 @@ function generate({ browser }: Person, change: object = {}) {
   return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change } });
 }
 
-type InvalidInput = 'empty-prompt' | 'unknown-style' | 'prompt-too-long' | 'wrong-type';
+type InvalidInput = 'empty-prompt' | 'unknown-style' | 'prompt-too-long';
 
 function sentenceOf(input: InvalidInput): string {
   const { when, status } = refusalOf('generation.create', input);

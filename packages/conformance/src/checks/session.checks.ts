@@ -5,7 +5,8 @@ import { refusalCheck, type Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import { logInWithNewBrowser, logIn, type Person } from '../people';
 import { skip, type CheckContext } from '../check-context';
-import { Failure } from '../verdicts';
+import { SCHEMAS } from '../open-api';
+import { Failure, Warning } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
 
@@ -31,11 +32,21 @@ export const sessionChecks: Check[] = [
   {
     id: 'session.user.answer',
     kind: 'answer',
-    description:
-      'GET /api/user answers the user, without a password or any other field that is not documented.',
+    description: 'GET /api/user answers the user, without a password, a session or another secret.',
     async run(context) {
       const { browser, id } = context.first();
       expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
+    },
+  },
+  {
+    id: 'session.user.fields',
+    kind: 'privacy',
+    description: 'A user has no fields beside the documented ones, which might disclose something.',
+    async run(context) {
+      const user = expectUser(await context.first().browser.call(endpoints.getUser));
+      const documented = Object.keys(SCHEMAS['User']?.properties ?? {});
+      const more = Object.keys(user).filter((field) => !documented.includes(field));
+      if (more.length > 0) throw new Warning(documented.join(', '), `the fields ${more.join(', ')} as well`);
     },
   },
   {
