@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { FAULTS } from './faults';
-import { formatSummary, isCaught, measure } from './measure';
+import { formatSummary, isCaught, listFalseAlarms, measure } from './measure';
 import { startBackEnd } from './server';
+import { VARIATIONS } from './variations';
 
 const HELP = `npm run back-end -- [options]
   --port N         the port. Default: 8000
   --fault WORDS    plants the fault whose name contains the words
   --list           lists the faults
-  --measure [WORDS]  tests each fault whose kind or name contains the words, and prints which rules failed
+  --measure [WORDS]     tests each fault whose kind or name contains the words, and prints which rules failed
+  --variations [WORDS]  tests each legitimate variation, and prints which rules failed
 `;
 
 const { values, positionals } = parseArgs({
@@ -17,18 +19,21 @@ const { values, positionals } = parseArgs({
     fault: { type: 'string' },
     list: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    variations: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-const find = (words: string) =>
-  FAULTS.filter(({ kind, name }) => `${kind} ${name}`.toLowerCase().includes(words.toLowerCase()));
+const contains = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+const find = (words: string) => FAULTS.filter(({ kind, name }) => contains(`${kind} ${name}`, words));
 
 if (values.help) print(HELP);
 else if (values.list) for (const { kind, name } of FAULTS) print(`${kind}  ${name}`);
 else if (values.measure) await printMeasured(positionals.join(' '));
+else if (values.variations) await printAlarms(positionals.join(' '));
 else await serve(Number(values.port), values.fault);
 
 async function printMeasured(words: string): Promise<void> {
@@ -36,6 +41,13 @@ async function printMeasured(words: string): Promise<void> {
   for (const { fault, caughtBy } of measured.filter(isCaught))
     print(`caught  ${fault.kind}  ${fault.name}: ${caughtBy.join(', ')}`);
   print(formatSummary(measured));
+}
+
+async function printAlarms(words: string): Promise<void> {
+  const tried = VARIATIONS.filter(({ name }) => contains(name, words));
+  const alarms = await listFalseAlarms(tried);
+  print(`${alarms.length} false alarms in ${tried.length} variations.`);
+  for (const alarm of alarms) print(alarm);
 }
 
 async function serve(port: number, words: string | undefined): Promise<void> {

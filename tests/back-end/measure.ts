@@ -1,7 +1,8 @@
-import { runConformance, type Report } from '@product/conformance';
+import { runConformance, type ConformanceOptions, type Report } from '@product/conformance';
 import type { Plant } from './behaviour';
 import { KINDS, type Fault } from './faults/fault';
 import { startBackEnd } from './server';
+import type { Variation } from './variations';
 
 const APP = 'http://localhost:5173';
 
@@ -16,8 +17,8 @@ export interface Measured {
   others: string[];
 }
 
-/** Tests a server, with a fault if one is given. */
-export async function tryServer(plant?: Plant): Promise<Report> {
+/** Tests a server, with a fault or a variation if one is given. */
+export async function tryServer(plant?: Plant, options: Partial<ConformanceOptions> = {}): Promise<Report> {
   const { address, close } = await startBackEnd({
     origins: [APP],
     passwordCost: 2,
@@ -25,7 +26,7 @@ export async function tryServer(plant?: Plant): Promise<Report> {
     onError: () => {},
   });
   try {
-    return await runConformance({ baseUrl: address, allowGenerate: true, origin: APP });
+    return await runConformance({ baseUrl: address, allowGenerate: true, origin: APP, ...options });
   } finally {
     await close();
   }
@@ -40,16 +41,35 @@ async function tryFault(fault: Fault): Promise<Measured> {
   return { fault, caughtBy: idsThat(true), others: idsThat(false) };
 }
 
-/** Plants the faults one at a time. */
-export async function measure(faults: readonly Fault[]): Promise<Measured[]> {
-  const left = faults.entries();
-  const measured: Measured[] = [];
+/** Keeps the order. */
+async function mapSideBySide<Item, Value>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Value>,
+): Promise<Value[]> {
+  const left = items.entries();
+  const values: Value[] = [];
   const work = async (): Promise<void> => {
-    for (const [index, fault] of left) measured[index] = await tryFault(fault);
+    for (const [index, item] of left) values[index] = await map(item);
   };
   await Promise.all(Array.from({ length: RUNS_AT_ONCE }, work));
-  return measured;
+  return values;
 }
+
+/** Plants the faults one at a time. */
+export const measure = (faults: readonly Fault[]): Promise<Measured[]> => mapSideBySide(faults, tryFault);
+
+async function listAlarms({ name, plant, options }: Variation): Promise<string[]> {
+  const { results } = await tryServer(plant, options);
+  return results.flatMap((result) =>
+    result.outcome === 'failed'
+      ? [`${name}: ${result.id}: expected ${result.expected}, received ${result.received}`]
+      : [],
+  );
+}
+
+/** The rules that fail although the server is correct. */
+export const listFalseAlarms = async (variations: readonly Variation[]): Promise<string[]> =>
+  (await mapSideBySide(variations, listAlarms)).flat();
 
 export const isCaught = ({ caughtBy }: Measured): boolean => caughtBy.length > 0;
 
