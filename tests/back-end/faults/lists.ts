@@ -53,13 +53,19 @@ export const lists = faultsOf('K8', {
   'The gallery has the id of the maker': (server) =>
     changeAnswer(server, [GALLERY], (item) => ({ ...item, userId: makerOf(server, item['id'])?.id })),
 
-  'A creation that was published stays in the gallery when it is made private': (server) => {
-    const published = new Map<string, Creation>();
-    const { listGallery } = server.behaviour;
-    server.behaviour.listGallery = (store, request) => {
-      for (const creation of listGallery(store, request)) published.set(creation.id, creation);
-      return [...published.values()].filter(({ id }) => store.creations.has(id)).reverse();
+  'A creation that was published stays in the gallery when it is made private': ({ behaviour }) => {
+    const published = new Set<string>();
+    const { addCreation, changeCreation } = behaviour;
+    behaviour.addCreation = (store, creation, body) => {
+      if (creation.isPublic) published.add(creation.id);
+      return addCreation(store, creation, body);
     };
+    behaviour.changeCreation = (store, edited, body) => {
+      if (edited.isPublic) published.add(edited.id);
+      return changeCreation(store, edited, body);
+    };
+    behaviour.listGallery = ({ creations }) =>
+      [...creations.values()].reverse().filter(({ id }) => published.has(id));
   },
 
   'A creation that was deleted stays in the gallery': (server) => {

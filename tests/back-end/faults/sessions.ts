@@ -10,6 +10,7 @@ import {
   changeAnswer,
   crash,
   GALLERY,
+  LANGUAGE,
   LOG_IN,
   LOG_OUT,
   REGISTER,
@@ -36,6 +37,28 @@ const refuseStale = (server: Server, calls: readonly Call[]) =>
   before(server, calls, (request) => {
     if (isStale(server, request)) refuse(401, TEXT.signedOut);
   });
+
+/** Keeps a copy of the language in each session. */
+function keepLanguages(server: Server, { inAccount }: { inAccount: boolean }): void {
+  const { store } = server;
+  const { start } = server.sessions;
+  const languages = new Map<string, string>();
+  server.sessions.start = (request, reply, account) => {
+    start(request, reply, account);
+    const id = [...store.sessions.keys()].at(-1) ?? '';
+    languages.set(id, account.language);
+  };
+  changeAnswer(server, [LANGUAGE], (user, request) => {
+    languages.set(idOf(server, request), String(user['language']));
+    const account = viewerOf(server, request);
+    if (account && !inAccount) account.language = 'en';
+    return user;
+  });
+  changeAnswer(server, [USER], (user, request) => ({
+    ...user,
+    language: languages.get(idOf(server, request)),
+  }));
+}
 
 export const sessions = faultsOf('K7', {
   'A log-in adopts the id that the browser brings': (server) => {
@@ -140,12 +163,6 @@ export const sessions = faultsOf('K7', {
     };
   },
 
-  'A log-out leaves the cookie in the browser': (server) => {
-    server.sessions.end = (request) => {
-      server.store.sessions.delete(idOf(server, request));
-    };
-  },
-
   'A log-out ends the sessions of everybody': (server) => {
     const { end } = server.sessions;
     server.sessions.end = (request, reply) => {
@@ -164,30 +181,10 @@ export const sessions = faultsOf('K7', {
       server.sessions.require(request);
     }),
 
-  'The language lives in the session alone': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      account.language = 'en';
-      start(request, reply, account);
-    };
-  },
+  'The language lives in the session alone': (server) => keepLanguages(server, { inAccount: false }),
 
-  'A session has a copy of its user, made at the log-in': (server) => {
-    const copies = new Map<string, string>();
-    before(server, [USER], (request) => {
-      const account = viewerOf(server, request);
-      const id = idOf(server, request);
-      if (account && !copies.has(id)) copies.set(id, account.language);
-    });
-    changeAnswer(server, ['PUT /api/user/language'], (user, request) => {
-      copies.set(idOf(server, request), String(user['language']));
-      return user;
-    });
-    changeAnswer(server, [USER], (user, request) => ({
-      ...user,
-      language: copies.get(idOf(server, request)),
-    }));
-  },
+  'A session has a copy of its user, made at the log-in': (server) =>
+    keepLanguages(server, { inAccount: true }),
 
   'A log-in of somebody else in a browser that is signed in changes nothing': (server) => {
     const { start } = server.sessions;
@@ -201,16 +198,6 @@ export const sessions = faultsOf('K7', {
     server.sessions.start = (request, reply, account) => {
       if (viewerOf(server, request)) setId(server, reply, idOf(server, request), account);
       else start(request, reply, account);
-    };
-  },
-
-  'A log-in leaves the session before it alive': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      const id = idOf(server, request);
-      const earlier = server.store.sessions.get(id);
-      start(request, reply, account);
-      if (earlier) server.store.sessions.set(id, earlier);
     };
   },
 

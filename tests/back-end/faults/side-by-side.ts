@@ -153,15 +153,22 @@ export const sideBySide = faultsOf('K1', {
     };
   },
 
-  'Of two people who log in side by side, one gets the session of the other': ({ behaviour, sessions }) => {
+  'Of two people who log in side by side, one gets the session of the other': ({
+    behaviour,
+    passwords,
+    sessions,
+  }) => {
     const { findAccount } = behaviour;
+    const { matches } = passwords;
     const { start } = sessions;
     let current: Account | undefined;
     behaviour.findAccount = (store, field, value) => (current = findAccount(store, field, value));
-    sessions.start = (request, reply, account) => {
-      const isLogin = request.url === '/api/login';
-      start(request, reply, (isLogin ? current : undefined) ?? account);
+    passwords.matches = async (...passwordAndHash) => {
+      await query();
+      return matches(...passwordAndHash);
     };
+    sessions.start = (request, reply, account) =>
+      start(request, reply, request.url === '/api/login' && current ? current : account);
   },
 
   'Of two people who ask who they are side by side, one is told that she is the other': (server) => {
