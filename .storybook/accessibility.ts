@@ -8,7 +8,7 @@ export const accessibility = {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
     // The addon disables this rule by default; `with-landmark` wraps every piece in the landmark that it requires.
     rules: { region: { enabled: true } },
-    // Passed rules report one element each. Nothing is preloaded or searched for in frames: no enabled rule needs it.
+    // Passed rules report one element each. Nothing is preloaded: no enabled rule needs it.
     resultTypes: ['violations', 'incomplete'],
     preload: false,
   },

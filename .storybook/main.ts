@@ -19,9 +19,11 @@ const config: StorybookConfig & { experimental_manifests: typeof reproducible } 
   addons: [
     // For coding agents, at /mcp of the development server.
     ...(isDocumented ? ['@storybook/addon-mcp'] : []),
-    // The tests set pseudo-states through the DevTools protocol: the add-on rewrites stylesheets.
-    ...(isDocumented ? ['@storybook/addon-docs', 'storybook-addon-pseudo-states'] : []),
-    '@storybook/addon-a11y',
+    // The tests set pseudo-states through the DevTools protocol: the add-on rewrites stylesheets. They run axe
+    // themselves (checks/check-accessibility.ts): the add-on configures it again for each story, and reports passes.
+    ...(isDocumented
+      ? ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states']
+      : []),
     '@storybook/addon-vitest',
   ],
   // The favicon is the app's; `brand.svg` has the mark and the name.

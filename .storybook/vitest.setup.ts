@@ -26,21 +26,8 @@ configure({
   getElementError: (message) => new Error(message ?? 'What the story looks for is not there.'),
 });
 
-const lazyCode = import.meta.glob([
-  '../apps/web/src/{app,core,screens}/**/*.tsx',
-  '!**/*.{stories,test}.tsx',
-]);
-
-/**
- * Loads all that the app loads lazily first: a cold machine takes seconds to build a screen, too long for a story's
- * timeout, and a picture does not wait for a part that loads.
- */
-async function everyPartReady() {
-  await Promise.all(Object.values(lazyCode).map((load) => load()));
-}
-
 beforeEach(async ({ task }) => {
-  if (task.file.filepath.includes('/apps/web/')) await everyPartReady();
+  if (task.file.filepath.includes('/apps/web/')) await import('./every-part');
 });
 
 const pictures: PicturesOfRun = inject('pictures');
@@ -53,11 +40,10 @@ const hasPictures = (file: string) =>
   pictures === 'alone' || picturedFiles.some((selected) => file.endsWith(`/${selected}`));
 
 /**
- * The addon checks a story in the language and theme in which it is shown. Here every story is checked again, in the
- * state that its play function left, with both of them changed, by the rules that these can break: axe took half of the
- * time of all stories, and tests/axe runs every rule in all languages. The other two combinations follow: a theme
- * changes only the values of colours (tooling/rules/source enforces it), and both languages and both themes have been checked.
- * Pictures are taken of the same two states.
+ * Checks every story in the state that its play function left: in the language and theme in which it is shown, and then
+ * with both of them changed, by the rules that these can break; tests/axe runs every rule in all languages. The other
+ * two combinations follow: a theme changes only the values of colours (tooling/rules/source enforces it), and both
+ * languages and both themes have been checked. Pictures are taken of the same two states.
  */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
@@ -69,7 +55,10 @@ afterEach(async ({ story, task }) => {
   const takesPictures = hasPictures(task.file.filepath);
   if (takesPictures) await takePictures(story, 'light');
   const checksPage = isChecked(story.parameters) && pictures !== 'alone';
-  if (checksPage) checkContent();
+  if (checksPage) {
+    checkContent();
+    await checkAccessibility(story.parameters, `English, ${themeOnPage()} theme`);
+  }
   flipTheme();
   try {
     await changeLanguage('ar');

@@ -12,6 +12,9 @@ const LOOKS_AND_TEXTS = [
   'cat.keyboard',
 ];
 
+// Otherwise each element that a rule looks at is serialised.
+axe.configure({ noHtml: true });
+
 /**
  * Throws if axe, with the story's settings, finds a violation on the current page.
  * @param kind which of the story's rules: all, or those whose outcome depends on the theme and the language
@@ -22,7 +25,7 @@ export async function checkAccessibility(
   kind: 'all' | 'looks and texts' = 'all',
 ) {
   const context: ContextObject = a11y?.context ?? document.body;
-  const options: RunOptions = { ...a11y?.options, resultTypes: ['violations'] };
+  const options: RunOptions = { ...a11y?.options, resultTypes: ['violations'], elementRef: true };
   if (kind === 'looks and texts') {
     const rules = axe.getRules(a11y?.options?.runOnly);
     // By name axe also runs the rules that it leaves out by tag.
@@ -47,9 +50,9 @@ export const isChecked = ({ a11y }: Parameters) => !a11y?.disable && a11y?.test 
 const explain = ({ id, help, helpUrl, nodes }: Result) =>
   [
     `${id}: ${help} (${helpUrl})`,
-    ...nodes.flatMap(({ target, html, failureSummary }) => [
+    ...nodes.flatMap(({ target, element, failureSummary }) => [
       `  ${target.join(' ')}`,
-      `    ${html}`,
+      `    ${element?.outerHTML.slice(0, 300)}`,
       `    ${failureSummary?.replaceAll('\n', '\n    ')}`,
     ]),
   ].join('\n');

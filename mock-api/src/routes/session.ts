@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
+import { registerFormSchema } from '@product/domain';
 import { addAccount, findByCredentials, findByName, toUser } from '../accounts';
-import { HttpError } from '../http-error';
+import { HttpError, parseOrReject } from '../http-error';
 import { memberRoute, route, type CookieStore } from '../route';
 import { endSession, openSession } from '../sessions';
 import type { Account } from '../state';
@@ -17,7 +18,8 @@ export const sessionRoutes = [
 
   route(
     endpoints.register,
-    ({ world, cookies, body: { username, email, password } }) => {
+    ({ world, cookies, body }) => {
+      const { username, email, password } = parseOrReject(registerFormSchema, body);
       if (findByName(world.state, { username })) throw new HttpError(409, 'This username is already taken.');
       if (findByName(world.state, { email })) throw new HttpError(409, 'This email is already registered.');
       const registeredAt = world.clock.now();

@@ -1,4 +1,3 @@
 export { formatJUnit, formatReport, type Report, type Result } from './report';
 export { CredentialsError, runConformance, UnreachableError, type ConformanceOptions } from './run';
 export type { Account } from './people';
-export type { Kind } from './kinds';

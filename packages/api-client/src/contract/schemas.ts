@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { FIELD_NOTES } from './descriptions';
+import { BOUNDS } from './descriptions';
 import { checkoutSchema, subscriptionOrderSchema, tokenOrderSchema } from '../checkout/checkout.schema';
-import { creationChangesSchema, newCreationSchema } from '../creations/creation-requests.schema';
 import {
+  creationChangesSchema,
   creationListSchema,
   creationSchema,
   galleryItemSchema,
   galleryListSchema,
+  newCreationSchema,
 } from '../creations/creation.schema';
 import type { AnyEndpoint, Schema } from '../endpoint';
-import { generationRequestSchema } from '../generation/generation-request.schema';
-import { generationSchema } from '../generation/generation.schema';
+import { generationRequestSchema, generationSchema } from '../generation/generation.schema';
 import { credentialsSchema, languageChangeSchema, registrationSchema } from '../session/session.schema';
 import { userSchema } from '../session/user.schema';
 
@@ -23,7 +23,6 @@ const SCHEMA_NAMES = new Map<Schema, string>([
   [creationSchema, 'Creation'],
   [creationListSchema, 'CreationList'],
   [newCreationSchema, 'NewCreation'],
-  [newCreationSchema.shape.metadata, 'NewCreationMetadata'],
   [creationChangesSchema, 'CreationChanges'],
   [galleryItemSchema, 'GalleryItem'],
   [galleryListSchema, 'GalleryList'],
@@ -64,15 +63,11 @@ export function describeSchemas(names: ReadonlyMap<Schema, string>) {
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: reference,
-    // The pattern is zod's own. A server may check addresses in another way.
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.format === 'email') delete jsonSchema.pattern;
-    },
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [
       name,
-      noted(name, name === 'Generation' ? requireOneUrl(schema) : withoutNull(schema)),
+      bounded(name, name === 'Generation' ? requireOneUrl(schema) : withoutNull(schema)),
     ]),
   );
 }
@@ -96,19 +91,19 @@ function requireOneUrl({ properties, ...schema }: z.core.JSONSchema.BaseSchema) 
   return { anyOf: [required('mediaUrl'), required('imageUrl')] };
 }
 
-/** Adds the notes of the fields, also in alternatives. */
-function noted(name: string, schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
-  const notes = FIELD_NOTES[name];
-  if (!notes) return schema;
+/** Adds the bounds of the fields, also in alternatives. */
+function bounded(name: string, schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  const bounds = BOUNDS[name];
+  if (!bounds) return schema;
   const { properties, anyOf, ...rest } = schema;
   return {
     ...rest,
-    ...(anyOf && { anyOf: anyOf.map((one) => noted(name, one as z.core.JSONSchema.BaseSchema)) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => bounded(name, one as z.core.JSONSchema.BaseSchema)) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([field, property]) => [
           field,
-          { ...(property as object), ...notes[field] },
+          { ...(property as object), ...bounds[field] },
         ]),
       ),
     }),

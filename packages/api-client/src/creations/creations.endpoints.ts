@@ -1,7 +1,6 @@
 import { endpoint } from '../endpoint';
 
 const schemas = () => import('./creation.schema');
-const requests = () => import('./creation-requests.schema');
 
 export const listCreations = endpoint({
   name: 'creations.list',
@@ -27,7 +26,7 @@ export const saveCreation = endpoint({
   method: 'POST',
   path: '/api/creations',
   summary: 'Saves a generated picture or video.',
-  body: async () => (await requests()).newCreationSchema,
+  body: async () => (await schemas()).newCreationSchema,
   optionalResult: async () => (await schemas()).savedCreationSchema,
 });
 
@@ -36,7 +35,7 @@ export const updateCreation = endpoint({
   method: 'PUT',
   path: '/api/creations/{id}',
   summary: 'Changes the title and visibility of an own creation.',
-  body: async () => (await requests()).creationChangesSchema,
+  body: async () => (await schemas()).creationChangesSchema,
 });
 
 export const deleteCreation = endpoint({

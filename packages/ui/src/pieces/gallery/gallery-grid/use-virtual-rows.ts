@@ -23,8 +23,8 @@ export function useVirtualRows(options: RowOptions) {
         if (!rendered.current.includes(startIndex) || !rendered.current.includes(endIndex))
           flushSync(rerender);
       }),
-    // Read only when needed: these two lay the page out, in the middle of a render.
-    initialRect: options.enabled ? { width: window.innerWidth, height: window.innerHeight } : undefined,
+    initialRect:
+      typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight },
     ...options,
   });
   const rows = virtualizer.getVirtualItems();
