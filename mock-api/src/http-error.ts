@@ -1,4 +1,11 @@
-import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH, type RuleKey } from '@product/domain';
+import {
+  PASSWORD_MIN_LENGTH,
+  TITLE_MAX_LENGTH,
+  TITLE_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  type RuleKey,
+} from '@product/domain';
 import type * as z from 'zod/mini';
 
 /** An HTTP error of a route: its status, and a message that may be shown to the user. */
@@ -31,8 +38,11 @@ const RULE_MESSAGES: Record<RuleKey, string> = {
   'rules.identifierRequired': 'Either email or username is required',
   'rules.emailInvalid': 'Please enter a valid email address',
   'rules.usernameTooShort': `Username must be at least ${USERNAME_MIN_LENGTH} characters`,
+  'rules.usernameTooLong': `Username must be at most ${USERNAME_MAX_LENGTH} characters`,
+  'rules.usernameHasAt': 'Username must not contain @',
   'rules.passwordsDiffer': 'Passwords do not match',
   'rules.titleTooShort': `Title must be at least ${TITLE_MIN_LENGTH} characters`,
+  'rules.titleTooLong': `Title must be at most ${TITLE_MAX_LENGTH} characters`,
   'rules.promptRequired': 'Please enter a prompt to generate content.',
 };
 
@@ -60,6 +70,8 @@ function sentenceOf(issues: Issues): string {
   if (isRuleKey(message)) return RULE_MESSAGES[message];
   // A schema's own message is more specific.
   if (message !== 'Invalid input') return `${field}: ${message}`;
+  if (issue?.code === 'too_small') return `${field}: a text is expected.`;
+  if (issue?.code === 'too_big') return `${field}: at most ${issue.maximum} characters are expected.`;
   if (issue?.code === 'invalid_value') return `${field}: one of ${issue.values.join(', ')} is expected.`;
   if (issue?.code === 'invalid_type')
     return `${field}: ${TYPE_NAMES[issue.expected] ?? issue.expected} is expected.`;

@@ -63,6 +63,21 @@ test(
   },
 );
 
+test('a day of the trial is one of UTC', () => {
+  const { world } = openTestWorld({ scenario: 'newcomer' });
+  const account = world.state.accounts.find(({ username }) => username === 'newcomer')!;
+  account.registeredAt = Date.UTC(2026, 2, 1, 23, 59, 50);
+  const spend = (now: number) => {
+    for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) charge(account, anImage, now);
+  };
+  spend(account.registeredAt);
+  expect(() => charge(account, anImage, Date.UTC(2026, 2, 1, 23, 59, 59, 999))).toThrow(
+    'Insufficient tokens',
+  );
+  spend(Date.UTC(2026, 2, 2));
+  expect(() => charge(account, anImage, Date.UTC(2026, 2, 2, 23))).toThrow('Insufficient tokens');
+});
+
 test('the trial ends after seven days', { tags: ['req:session.trial'] }, async () => {
   const { clock, generate } = openLedger({ scenario: 'newcomer' });
   clock.advance(7 * DAY_MS - 1);

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 export type Charge =
   | { kind: 'free' }
   | { kind: 'tokens'; amount: number }
-  /** One image of a trial day, counted from registration. */
+  /** One image of a day of the trial. */
   | { kind: 'trial'; day: number };
 
 type Order = Pick<GenerationRequest, 'mediaType' | 'quality'>;
@@ -59,8 +59,9 @@ function quote(account: Account, order: Order, now: number): Charge {
   if (isFreeOfCharge(account)) return { kind: 'free' };
   const amount = TOKEN_COST[order.mediaType];
   if (account.tokens >= amount) return { kind: 'tokens', amount };
-  const day = Math.floor((now - account.registeredAt) / DAY_MS);
-  const isTrial = order.mediaType === 'image' && day < TRIAL_DAYS;
+  const day = Math.floor(now / DAY_MS);
+  const isTrial =
+    order.mediaType === 'image' && account.tokens === 0 && now < account.registeredAt + TRIAL_DAYS * DAY_MS;
   if (isTrial && trialUses(account, day) < TRIAL_IMAGES_PER_DAY) return { kind: 'trial', day };
   throw new HttpError(402, `Insufficient tokens. This costs ${amount}, the balance is ${account.tokens}.`);
 }

@@ -6,7 +6,7 @@ export interface Account extends User {
   passwordHash: string;
   /** Milliseconds since 1970. */
   registeredAt: number;
-  /** The last trial day in use, counted from registration, and its number of images so far. */
+  /** The last day of the trial in use, in days of UTC since 1970, and its number of images so far. */
   trial: { day: number; used: number };
   subscription?: SubscriptionOrder;
 }

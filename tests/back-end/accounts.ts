@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { Account } from './model';
-import { hashPassword, matchPassword } from './passwords';
+import type { Server } from './behaviour';
+import type { Account, Store } from './model';
 import { readBody } from './requests';
 import {
   chooseLanguage,
@@ -9,13 +8,13 @@ import {
   DAY_MS,
   isEmail,
   LANGUAGES,
+  measure,
   readText,
   readTrimmed,
   refuse,
   TEXT,
   TRIAL_DAYS,
 } from './rules';
-import type { Sessions } from './sessions';
 
 function describeSubscription(account: Account): string {
   if (account.subscribed) return 'active';
@@ -23,38 +22,44 @@ function describeSubscription(account: Account): string {
 }
 
 /** What the client may see of an account. */
-function describeAccount(account: Account): object {
+export function describeAccount(account: Account): object {
   const { id, username, email, tokens, isAdmin, language } = account;
   const subscriptionStatus = describeSubscription(account);
   return { id, username, email, tokens, isAdmin, language, subscriptionStatus };
 }
 
-export function serveAccounts(app: FastifyInstance, sessions: Sessions): void {
-  const accounts: Account[] = [];
-  const findAccount = (field: 'username' | 'email', value: string): Account | undefined =>
-    accounts.find((account) => account[field].toLowerCase() === value.toLowerCase());
+export const findAccount = (
+  { accounts }: Store,
+  field: 'username' | 'email',
+  value: string,
+): Account | undefined => accounts.find((account) => account[field].toLowerCase() === value.toLowerCase());
 
-  app.get('/api/user', (request) => describeAccount(sessions.require(request)));
+/** Nothing is awaited, so two equal registrations cannot both pass. */
+export function addAccount(store: Store, account: Account): void {
+  if (findAccount(store, 'username', account.username)) refuse(409, TEXT.usernameTaken);
+  if (findAccount(store, 'email', account.email)) refuse(409, TEXT.emailTaken);
+  store.accounts.push(account);
+}
+
+export function serveAccounts({ app, behaviour, passwords, sessions, store }: Server): void {
+  app.get('/api/user', (request) => behaviour.describeAccount(sessions.require(request)));
 
   app.post('/api/register', async (request, reply) => {
     const body = readBody(request);
     const username = readTrimmed(body['username']);
     const email = readTrimmed(body['email']);
     const password = readText(body['password']);
-    if (username.length < 3) refuse(400, TEXT.username);
+    if (measure(username) < 3) refuse(400, TEXT.username);
+    if (measure(username) > 30) refuse(400, TEXT.usernameTooLong);
     if (username.includes('@')) refuse(400, TEXT.usernameAt); // the login screen would take it for an e-mail
     if (!isEmail(email)) refuse(400, TEXT.email);
-    if (password.length < 6) refuse(400, TEXT.password);
+    if (measure(password) < 6) refuse(400, TEXT.password);
     if (body['confirmPassword'] !== password) refuse(400, TEXT.confirm);
-    const hash = await hashPassword(password);
-    // Nothing is awaited from here on, so two equal registrations cannot both pass.
-    if (findAccount('username', username)) refuse(409, TEXT.usernameTaken);
-    if (findAccount('email', email)) refuse(409, TEXT.emailTaken);
     const account: Account = {
       id: randomUUID(),
       username,
       email,
-      password: hash,
+      password: await passwords.hash(password),
       isAdmin: false,
       trialEndsAt: Date.now() + TRIAL_DAYS * DAY_MS,
       trialUse: { day: '', count: 0 },
@@ -62,9 +67,9 @@ export function serveAccounts(app: FastifyInstance, sessions: Sessions): void {
       subscribed: false,
       language: chooseLanguage(request.headers['accept-language']),
     };
-    accounts.push(account);
+    await behaviour.addAccount(store, account, body);
     sessions.start(request, reply, account);
-    return reply.code(201).send(describeAccount(account));
+    return reply.code(201).send(behaviour.describeAccount(account));
   });
 
   app.post('/api/login', async (request, reply) => {
@@ -73,13 +78,14 @@ export function serveAccounts(app: FastifyInstance, sessions: Sessions): void {
     const username = readTrimmed(body['username']);
     const password = readText(body['password']);
     if (!email && !username) refuse(400, TEXT.identifier);
-    if (email && !isEmail(email)) refuse(400, TEXT.email);
-    if (password.length < 6) refuse(400, TEXT.password);
-    const account = email ? findAccount('email', email) : findAccount('username', username);
-    const matches = await matchPassword(password, account?.password);
+    if (password === '') refuse(400, TEXT.noPassword); // a short one is a wrong one
+    const account = email
+      ? behaviour.findAccount(store, 'email', email)
+      : behaviour.findAccount(store, 'username', username);
+    const matches = await passwords.matches(password, account?.password);
     if (!account || !matches) return refuse(401, TEXT.credentials);
     sessions.start(request, reply, account);
-    return describeAccount(account);
+    return behaviour.describeAccount(account);
   });
 
   app.post('/api/logout', (request, reply) => {
@@ -90,6 +96,6 @@ export function serveAccounts(app: FastifyInstance, sessions: Sessions): void {
   app.put('/api/user/language', (request) => {
     const account = sessions.require(request);
     account.language = chooseOne(readBody(request)['language'], LANGUAGES, 'language');
-    return describeAccount(account);
+    return behaviour.describeAccount(account);
   });
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Server } from './behaviour';
 import { getOwnOrigin, readBody } from './requests';
 import { chooseOne, refuse, TEXT } from './rules';
-import type { Sessions } from './sessions';
 
 export const PACK_TOKENS = { hobby: 25, starter: 100, pro: 250, creator: 500, ultimate: 1000 };
 const PACKS = Object.keys(PACK_TOKENS) as (keyof typeof PACK_TOKENS)[];
@@ -20,7 +20,7 @@ interface Checkout {
 
 type ById = { Params: { id: string } };
 
-export function serveCheckout(app: FastifyInstance, sessions: Sessions): void {
+export function serveCheckout({ app, sessions }: Server): void {
   const checkouts = new Map<string, Checkout>();
 
   const findCheckout = (id: string): Checkout => checkouts.get(id) ?? refuse(404, TEXT.noCheckout);
@@ -45,9 +45,8 @@ export function serveCheckout(app: FastifyInstance, sessions: Sessions): void {
   app.post('/api/create-checkout-session', (request) => {
     const account = sessions.require(request);
     const body = readBody(request);
-    const plan = chooseOne(body['planId'], PLANS, 'planId');
-    // The interval means nothing to payg, so it may be missing there.
-    chooseOne(body['billingInterval'], INTERVALS, 'billingInterval', plan === 'payg' ? 'month' : undefined);
+    chooseOne(body['planId'], PLANS, 'planId');
+    chooseOne(body['billingInterval'], INTERVALS, 'billingInterval');
     return openCheckout(request, 'subscribe', () => {
       account.subscribed = true;
     });

@@ -1,40 +1,42 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Creation } from './model';
+import type { FastifyRequest } from 'fastify';
+import type { Server } from './behaviour';
+import type { Account, Creation, Store } from './model';
 import { makeAbsolute, readBody } from './requests';
 import {
   checkDuration,
+  checkPrompt,
   checkTitle,
+  checkUserId,
   chooseOne,
   isMediaUrl,
   isRecord,
   MEDIA_TYPES,
   QUALITIES,
   RATIOS,
-  readText,
   readTrimmed,
   refuse,
   STYLES,
   TEXT,
 } from './rules';
-import type { Sessions } from './sessions';
 
 type ById = { Params: { id: string } };
 
 function readCreation(body: Record<string, unknown>, userId: string): Creation {
   const title = checkTitle(body['title']);
-  const prompt = readText(body['prompt']);
-  if (prompt.trim() === '') refuse(400, TEXT.savedPrompt);
+  const prompt = checkPrompt(body['prompt']);
   const imageUrl = readTrimmed(body['imageUrl']);
   if (!isMediaUrl(imageUrl)) refuse(400, TEXT.imageUrl);
-  const style = chooseOne(body['style'], STYLES, 'style', 'cyberpunk');
-  const aspectRatio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio', '1:1');
-  const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType', 'image');
-  const isPublic = body['isPublic'] ?? false;
+  const style = chooseOne(body['style'], STYLES, 'style');
+  const aspectRatio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio');
+  const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType');
+  const isPublic = body['isPublic'];
   if (typeof isPublic !== 'boolean') return refuse(400, TEXT.isPublic);
-  const sent = isRecord(body['metadata']) ? body['metadata'] : {};
-  const quality = chooseOne(sent['quality'], QUALITIES, 'quality', 'hd');
+  const sent = body['metadata'];
+  if (!isRecord(sent)) return refuse(400, TEXT.metadata);
+  const quality = chooseOne(sent['quality'], QUALITIES, 'quality');
   const metadata = { quality, ...checkDuration(sent['videoDuration'], mediaType) };
+  checkUserId(body['userId'], userId);
   return {
     id: randomUUID(),
     userId,
@@ -49,10 +51,28 @@ function readCreation(body: Record<string, unknown>, userId: string): Creation {
   };
 }
 
-export function serveCreations(app: FastifyInstance, sessions: Sessions): void {
-  const creations = new Map<string, Creation>();
-  const listNewestFirst = (): Creation[] => [...creations.values()].reverse();
+const listNewestFirst = ({ creations }: Store): Creation[] => [...creations.values()].reverse();
 
+export const listOwn = (store: Store, account: Account): Creation[] =>
+  listNewestFirst(store).filter(({ userId }) => userId === account.id);
+
+export const listGallery = (store: Store): Creation[] =>
+  listNewestFirst(store).filter(({ isPublic }) => isPublic);
+
+export function addCreation({ creations }: Store, creation: Creation): void {
+  creations.set(creation.id, creation);
+}
+
+/** Keeps the position in the lists. */
+export function changeCreation({ creations }: Store, edited: Creation): void {
+  creations.set(edited.id, edited);
+}
+
+export function removeCreation({ creations }: Store, { id }: Creation): void {
+  creations.delete(id);
+}
+
+export function serveCreations({ app, behaviour, sessions, store }: Server): void {
   const describeCreation = (request: FastifyRequest, creation: Creation): Creation => ({
     ...creation,
     imageUrl: makeAbsolute(request, creation.imageUrl),
@@ -61,48 +81,46 @@ export function serveCreations(app: FastifyInstance, sessions: Sessions): void {
   /** Another user's creation counts as missing. */
   function findOwn(request: FastifyRequest<ById>): Creation {
     const account = sessions.require(request);
-    const creation = creations.get(request.params.id);
+    const creation = store.creations.get(request.params.id);
     return creation?.userId === account.id ? creation : refuse(404, TEXT.noCreation);
   }
 
   app.get('/api/creations', (request) => {
     const account = sessions.require(request);
-    return listNewestFirst()
-      .filter(({ userId }) => userId === account.id)
-      .map((creation) => describeCreation(request, creation));
+    return behaviour.listOwn(store, account, request).map((creation) => describeCreation(request, creation));
   });
 
   app.get('/api/gallery', (request) =>
-    listNewestFirst()
-      .filter(({ isPublic }) => isPublic)
-      .map(({ id, imageUrl, prompt, title }) => ({
-        id,
-        imageUrl: makeAbsolute(request, imageUrl),
-        prompt,
-        title,
-      })),
+    behaviour.listGallery(store, request).map(({ id, imageUrl, prompt, title }) => ({
+      id,
+      imageUrl: makeAbsolute(request, imageUrl),
+      prompt,
+      title,
+    })),
   );
 
-  app.post('/api/creations', (request, reply) => {
+  app.post('/api/creations', async (request, reply) => {
     const account = sessions.require(request);
-    const creation = readCreation(readBody(request), account.id);
-    creations.set(creation.id, creation);
+    const body = readBody(request);
+    const creation = readCreation(body, account.id);
+    await behaviour.addCreation(store, creation, body);
     return reply.code(201).send(describeCreation(request, creation));
   });
 
-  app.put<ById>('/api/creations/:id', (request) => {
-    const creation = findOwn(request);
+  app.put<ById>('/api/creations/:id', async (request, reply) => {
+    sessions.require(request);
     const body = readBody(request);
     const title = checkTitle(body['title']);
     const isPublic = body['isPublic'];
     if (typeof isPublic !== 'boolean') return refuse(400, TEXT.isPublic);
+    const creation = findOwn(request);
     const edited = { ...creation, title, isPublic };
-    creations.set(creation.id, edited); // an edit keeps the place in the lists
-    return describeCreation(request, edited);
+    await behaviour.changeCreation(store, edited, body);
+    return reply.send(describeCreation(request, edited));
   });
 
-  app.delete<ById>('/api/creations/:id', (request, reply) => {
-    creations.delete(findOwn(request).id);
+  app.delete<ById>('/api/creations/:id', async (request, reply) => {
+    await behaviour.removeCreation(store, findOwn(request));
     return reply.code(204).send();
   });
 }

@@ -1,31 +1,30 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { Server } from './behaviour';
 import { nameMedia } from './media';
-import { type Account, hasAccess } from './model';
+import type { Account } from './model';
 import { makeAbsolute, readBody } from './requests';
 import {
   checkDuration,
+  checkPrompt,
   chooseOne,
   IMAGE_COST,
   MEDIA_TYPES,
   type MediaType,
   QUALITIES,
   RATIOS,
-  readText,
   refuse,
   STYLES,
   TEXT,
   TRIAL_IMAGES_PER_DAY,
   VIDEO_COST,
 } from './rules';
-import type { Sessions } from './sessions';
 
 const IMAGE_MS = 20;
 const VIDEO_MS = 40;
 const SLICE_MS = 5;
 
 /** Takes the price before anything is awaited, and returns how to give it back. */
-function charge(account: Account, mediaType: MediaType): () => void {
+export function charge(account: Account, mediaType: MediaType): () => void {
   if (account.isAdmin || account.subscribed) return () => {};
   const cost = mediaType === 'video' ? VIDEO_COST : IMAGE_COST;
   if (account.tokens >= cost) {
@@ -37,7 +36,8 @@ function charge(account: Account, mediaType: MediaType): () => void {
   const day = new Date().toISOString().slice(0, 10);
   if (account.trialUse.day !== day) account.trialUse = { day, count: 0 };
   const use = account.trialUse;
-  const isTrial = Date.now() < account.trialEndsAt && use.count < TRIAL_IMAGES_PER_DAY;
+  const isTrial =
+    account.tokens === 0 && Date.now() < account.trialEndsAt && use.count < TRIAL_IMAGES_PER_DAY;
   if (mediaType === 'video' || !isTrial) return refuse(402, TEXT.insufficient);
   use.count += 1;
   return () => {
@@ -52,21 +52,21 @@ async function pretendToWork(duration: number, signal: AbortSignal): Promise<voi
   }
 }
 
-export function serveGeneration(app: FastifyInstance, sessions: Sessions): void {
+export function serveGeneration({ app, behaviour, sessions }: Server): void {
   app.post('/api/generate', async (request, reply) => {
     const account = sessions.require(request);
     const body = readBody(request);
-    const prompt = readText(body['prompt']);
-    if (prompt.trim() === '') refuse(400, TEXT.prompt);
-    const style = chooseOne(body['style'], STYLES, 'style', 'cyberpunk');
-    const ratio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio', '1:1');
-    const quality = chooseOne(body['quality'], QUALITIES, 'quality', 'hd');
-    const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType', 'image');
+    const prompt = checkPrompt(body['prompt']);
+    const style = chooseOne(body['style'], STYLES, 'style');
+    const ratio = chooseOne(body['aspectRatio'], RATIOS, 'aspectRatio');
+    const quality = chooseOne(body['quality'], QUALITIES, 'quality');
+    const mediaType = chooseOne(body['mediaType'], MEDIA_TYPES, 'mediaType');
     checkDuration(body['videoDuration'], mediaType);
     const isVideo = mediaType === 'video';
-    if (isVideo && !hasAccess(account)) refuse(402, TEXT.videoAccess);
-    if (quality === '4k' && !hasAccess(account)) refuse(402, TEXT.fourKAccess);
-    const giveBack = charge(account, mediaType);
+    const hasAccess = behaviour.hasAccess(account);
+    if (isVideo && !hasAccess) refuse(403, TEXT.videoAccess);
+    if (quality === '4k' && !hasAccess) refuse(403, TEXT.fourKAccess);
+    const giveBack = await behaviour.charge(account, mediaType);
     const gone = new AbortController(); // request.signal will not do: it aborts once the body has been read
     reply.raw.once('close', () => gone.abort());
     try {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import type { Server } from './behaviour';
 import {
   type MediaType,
   QUALITIES,
@@ -91,7 +91,7 @@ function readRange(header = '', size: number): Range | null | undefined {
   return Number(from) >= size ? null : { start: Number(from), end };
 }
 
-export function serveMedia(app: FastifyInstance): void {
+export function serveMedia({ app }: Server): void {
   app.get<{ Params: { name: string } }>('/api/media/:name', (request, reply) => {
     const file = renderMedia(request.params.name);
     if (!file) return refuse(404, TEXT.notFound);

@@ -26,5 +26,20 @@ export interface Creation {
   metadata: { quality: Quality; videoDuration?: string };
 }
 
+export interface Session {
+  readonly account: Account;
+  readonly expires: number;
+}
+
+/** All that the server knows. */
+export interface Store {
+  readonly accounts: Account[];
+  /** In the order of saving. */
+  readonly creations: Map<string, Creation>;
+  readonly sessions: Map<string, Session>;
+}
+
+export const createStore = (): Store => ({ accounts: [], creations: new Map(), sessions: new Map() });
+
 export const hasAccess = (account: Account): boolean =>
   account.isAdmin || account.tokens > 0 || account.subscribed;

@@ -28,17 +28,23 @@ const VIDEO_DURATION = '5';
 
 export const TEXT = {
   username: 'Username must be at least 3 characters',
+  usernameTooLong: 'Username must be at most 30 characters',
   usernameAt: "Username must not contain '@'",
   usernameTaken: 'Username already exists',
   email: 'Please enter a valid email address',
   emailTaken: 'Email already exists',
   password: 'Password must be at least 6 characters',
+  noPassword: 'Password is required',
   confirm: 'Passwords do not match',
   identifier: 'Either email or username is required',
   credentials: 'Invalid email or password',
   title: 'Title must be at least 3 characters',
+  titleTooLong: 'Title must be at most 120 characters',
   prompt: 'Prompt Required: Please enter a prompt to generate content.',
-  savedPrompt: 'Prompt is required',
+  promptTooLong: 'Prompt must be at most 10000 characters',
+  metadata: 'metadata must be an object',
+  userId: 'userId must be an id',
+  foreignUserId: 'A creation can only be saved to your own gallery',
   imageUrl: 'A valid image or video address is required',
   isPublic: 'isPublic must be true or false',
   videoDuration: `videoDuration must be ${VIDEO_DURATION}`,
@@ -85,29 +91,41 @@ export function isMediaUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url);
 }
 
-/** A missing value takes the default, if there is one; a wrong value is never replaced. */
-export function chooseOne<T extends string>(
-  value: unknown,
-  allowed: readonly T[],
-  field: string,
-  fallback?: T | undefined,
-): T {
-  const chosen = value === undefined || value === null ? fallback : allowed.find((each) => each === value);
-  return chosen ?? refuse(400, `${field} must be one of: ${allowed.join(', ')}`);
+/** A missing or wrong value is never replaced. */
+export function chooseOne<T extends string>(value: unknown, allowed: readonly T[], field: string): T {
+  return (
+    allowed.find((each) => each === value) ?? refuse(400, `${field} must be one of: ${allowed.join(', ')}`)
+  );
 }
+
+/** In code points. */
+export const measure = (text: string): number => [...text].length;
 
 export function checkTitle(value: unknown): string {
   const title = readTrimmed(value);
-  if (title.length < 3) refuse(400, TEXT.title);
+  if (measure(title) < 3) refuse(400, TEXT.title);
+  if (measure(title) > 120) refuse(400, TEXT.titleTooLong);
   return title;
 }
 
-/** The length of a video, or nothing for an image; a client may send the number. */
+/** A prompt is kept as it was sent. */
+export function checkPrompt(value: unknown): string {
+  const prompt = readText(value);
+  if (prompt.trim() === '') refuse(400, TEXT.prompt);
+  if (measure(prompt) > 10_000) refuse(400, TEXT.promptTooLong);
+  return prompt;
+}
+
+/** Nobody saves for another user. */
+export function checkUserId(value: unknown, ownId: string): void {
+  if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) refuse(400, TEXT.userId);
+  if (String(value) !== ownId) refuse(403, TEXT.foreignUserId);
+}
+
+/** The length of a video, or nothing for an image. */
 export function checkDuration(value: unknown, mediaType: MediaType): { videoDuration?: string } {
-  if (mediaType !== 'video') return {};
-  const sent = typeof value === 'number' ? String(value) : (value ?? VIDEO_DURATION);
-  if (sent !== VIDEO_DURATION) refuse(400, TEXT.videoDuration);
-  return { videoDuration: VIDEO_DURATION };
+  if (value !== undefined && value !== VIDEO_DURATION) refuse(400, TEXT.videoDuration);
+  return mediaType === 'video' ? { videoDuration: VIDEO_DURATION } : {};
 }
 
 /** Browsers list the preferred language first. */

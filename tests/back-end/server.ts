@@ -2,19 +2,35 @@ import type { AddressInfo } from 'node:net';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { serveAccounts } from './accounts';
+import { addAccount, describeAccount, findAccount, serveAccounts } from './accounts';
+import type { Behaviour, Plant } from './behaviour';
 import { serveCheckout } from './checkout';
-import { serveCreations } from './creations';
-import { serveGeneration } from './generation';
+import {
+  addCreation,
+  changeCreation,
+  listGallery,
+  listOwn,
+  removeCreation,
+  serveCreations,
+} from './creations';
+import { charge, serveGeneration } from './generation';
 import { serveMedia } from './media';
+import { createStore, hasAccess } from './model';
+import { createPasswords } from './passwords';
 import { getOwnOrigin } from './requests';
 import { refuse, TEXT } from './rules';
-import { createSessions } from './sessions';
+import { COOKIE, createSessionId, createSessions, readCookie } from './sessions';
 
 export interface BackEndOptions {
   port?: number;
   /** The apps' origins that may call with cookies, beside the server's own. */
   origins?: readonly string[];
+  /** The cost of hashing a password: a power of two. */
+  passwordCost?: number;
+  /** A fault or a variation, see `faults/`. */
+  plant?: Plant | undefined;
+  /** Called with each error that is answered with 500. */
+  onError?: (error: Error) => void;
 }
 
 export interface BackEnd {
@@ -26,7 +42,29 @@ const MAX_BODY = 5 * 1024 * 1024;
 const MAX_ID = 8192; // long ids are unknown, not a failure of their own
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-async function createApp(origins: readonly string[]): Promise<FastifyInstance> {
+const createBehaviour = (apps: readonly string[]): Behaviour => {
+  const listOrigins = (request: FastifyRequest) => [...apps, getOwnOrigin(request)];
+  return {
+    listOrigins,
+    acceptsWrite: (request, origin) => origin === undefined || listOrigins(request).includes(origin),
+    cookie: { ...COOKIE },
+    createSessionId,
+    readCookie,
+    findAccount,
+    addAccount,
+    describeAccount,
+    listOwn,
+    listGallery,
+    addCreation,
+    changeCreation,
+    removeCreation,
+    hasAccess,
+    charge,
+  };
+};
+
+async function createApp(options: BackEndOptions): Promise<FastifyInstance> {
+  const { origins = ['http://localhost:5173'], passwordCost, plant, onError = console.error } = options;
   const app = fastify({
     bodyLimit: MAX_BODY,
     forceCloseConnections: true,
@@ -35,7 +73,7 @@ async function createApp(origins: readonly string[]): Promise<FastifyInstance> {
     frameworkErrors: (_error, _request, reply: FastifyReply) =>
       reply.code(404).send({ message: TEXT.notFound }),
   });
-  const listAllowed = (request: FastifyRequest): string[] => [...origins, getOwnOrigin(request)];
+  const behaviour = createBehaviour(origins);
 
   // Bodies are read as text, whatever their Content-Type says.
   app.removeAllContentTypeParsers();
@@ -45,7 +83,7 @@ async function createApp(origins: readonly string[]): Promise<FastifyInstance> {
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) {
-      console.error(error);
+      onError(error);
       return reply.code(500).send({ message: TEXT.internal });
     }
     return reply.code(statusCode).send({ message: statusCode === 413 ? TEXT.tooLarge : error.message });
@@ -55,7 +93,7 @@ async function createApp(origins: readonly string[]): Promise<FastifyInstance> {
   await app.register(cors, {
     delegator: (request, done) =>
       done(null, {
-        origin: listAllowed(request),
+        origin: [...behaviour.listOrigins(request)],
         credentials: true,
         methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
         allowedHeaders: ['Content-Type', 'Range'],
@@ -66,23 +104,25 @@ async function createApp(origins: readonly string[]): Promise<FastifyInstance> {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({ 'X-Content-Type-Options': 'nosniff', 'Cache-Control': 'no-store' });
-    const { origin } = request.headers;
-    if (SAFE_METHODS.includes(request.method) || origin === undefined) return;
-    if (!listAllowed(request).includes(origin)) refuse(403, TEXT.foreignOrigin);
+    const isWrite = !SAFE_METHODS.includes(request.method);
+    if (isWrite && !behaviour.acceptsWrite(request, request.headers.origin)) refuse(403, TEXT.foreignOrigin);
   });
 
-  const sessions = createSessions();
-  serveAccounts(app, sessions);
-  serveCreations(app, sessions);
-  serveGeneration(app, sessions);
-  serveCheckout(app, sessions);
-  serveMedia(app);
+  const store = createStore();
+  const sessions = createSessions(store, behaviour);
+  const server = { app, behaviour, passwords: createPasswords(passwordCost), sessions, store };
+  plant?.(server);
+  serveAccounts(server);
+  serveCreations(server);
+  serveGeneration(server);
+  serveCheckout(server);
+  serveMedia(server);
   return app;
 }
 
 export async function startBackEnd(options: BackEndOptions = {}): Promise<BackEnd> {
-  const { port = 0, origins = ['http://localhost:5173'] } = options;
-  const app = await createApp(origins);
+  const { port = 0 } = options;
+  const app = await createApp(options);
   // `localhost`, as in the app's origin: a browser takes 127.0.0.1 for another site, and keeps a Lax cookie from it.
   await app.listen({ port, host: 'localhost' });
   const { port: bound } = app.server.address() as AddressInfo;

@@ -1,34 +1,33 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Account } from './model';
+import type { FastifyRequest } from 'fastify';
+import type { Behaviour, Sessions } from './behaviour';
+import type { Store } from './model';
 import { DAY_MS, refuse, TEXT } from './rules';
 
-const COOKIE = 'sid';
 const SESSION_MS = 30 * DAY_MS;
-const COOKIE_OPTIONS = { httpOnly: true, sameSite: 'lax', path: '/', secure: 'auto' } as const;
 
-export interface Sessions {
-  start: (request: FastifyRequest, reply: FastifyReply, account: Account) => void;
-  end: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** The account that is signed in; refuses the request if there is none. */
-  require: (request: FastifyRequest) => Account;
-}
+export const COOKIE = { name: 'sid', httpOnly: true, sameSite: 'lax', path: '/', secure: 'auto' } as const;
 
-export function createSessions(): Sessions {
-  const sessions = new Map<string, { account: Account; expires: number }>();
-  const readId = (request: FastifyRequest): string => request.cookies[COOKIE] ?? '';
+export const createSessionId = (): string => randomBytes(32).toString('base64url');
+
+export const readCookie = (request: FastifyRequest, name: string): string => request.cookies[name] ?? '';
+
+export function createSessions({ sessions }: Store, behaviour: Behaviour): Sessions {
+  const readId = (request: FastifyRequest) => behaviour.readCookie(request, behaviour.cookie.name);
 
   return {
     start(request, reply, account) {
       sessions.delete(readId(request)); // signing in always gives a new session
-      const id = randomBytes(32).toString('base64url');
+      const id = behaviour.createSessionId(account);
       sessions.set(id, { account, expires: Date.now() + SESSION_MS });
-      reply.setCookie(COOKIE, id, { ...COOKIE_OPTIONS, maxAge: SESSION_MS / 1000 });
+      const { name, ...options } = behaviour.cookie;
+      reply.setCookie(name, id, { ...options, maxAge: SESSION_MS / 1000 });
     },
 
     end(request, reply) {
       sessions.delete(readId(request));
-      reply.clearCookie(COOKIE, COOKIE_OPTIONS);
+      const { name, ...options } = behaviour.cookie;
+      reply.clearCookie(name, options);
     },
 
     require(request) {

@@ -3,9 +3,10 @@
 // --fallback selects the kind of host, for paths that are no file: app (default), index or 404, see FALLBACKS.
 // --base /a/b serves the site below that path, and 404 outside it.
 // --api http://localhost:8787 proxies /api on the site's own origin to that server.
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync, realpathSync, statSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
-import { extname, join, normalize, resolve } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { SHELL } from '../../apps/web/static-pages/pages.ts';
 import { createCompressor } from './serve/compressed.ts';
@@ -31,6 +32,8 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
+
+const METHODS = ['GET', 'HEAD'];
 
 /** Configuration files for hosts, which are never served. */
 const FOR_HOSTS = new Set(['/_headers', '/_redirects']);
@@ -62,12 +65,17 @@ export function siteListener(
   base = '',
   fallback: Fallback = 'app',
 ): RequestListener {
-  const root = resolve(folder);
+  const root = realpathSync(folder);
   const compress = createCompressor();
   const headersFor = readHeaderFile(join(root, '_headers'));
   return (request, response) => {
     if (api && request.url?.startsWith('/api/')) {
       proxy(api, request, response);
+      return;
+    }
+    if (!METHODS.includes(request.method ?? '')) {
+      const refusal = { 'Content-Type': 'text/plain', Allow: METHODS.join(', ') };
+      response.writeHead(405, refusal).end('Only files are served here');
       return;
     }
     const path = decodePath(request.url ?? '/');
@@ -89,7 +97,8 @@ export function siteListener(
     });
     if (request.method === 'HEAD') response.end();
     else if (compressed) response.end(compressed.body);
-    else createReadStream(file).pipe(response);
+    // Closes the file when the client disconnects.
+    else pipeline(createReadStream(file), response, () => {});
   };
 }
 
@@ -123,7 +132,8 @@ function findFile(
   { servesPages, status, pages }: (typeof FALLBACKS)[Fallback],
 ): { file: string; status: number } | undefined {
   const place = join(root, path);
-  if (!place.startsWith(root) || FOR_HOSTS.has(path)) return undefined;
+  if (FOR_HOSTS.has(path)) return undefined;
+  const isFile = (file: string) => isFileIn(root, file);
   const pageFiles = [`${place.replace(/\/$/, '')}.html`, join(place, 'index.html')];
   const match = [place, ...(servesPages ? pageFiles : [])].find(isFile);
   if (match) return { file: match, status: 200 };
@@ -133,9 +143,10 @@ function findFile(
   return file === undefined ? undefined : { file, status };
 }
 
-function isFile(file: string) {
+/** Whether it is a file in the folder, and no link that leads out of it. */
+function isFileIn(root: string, file: string) {
   try {
-    return statSync(file).isFile();
+    return realpathSync(file).startsWith(root + sep) && statSync(file).isFile();
   } catch {
     // Not there, or no possible name: too long, or with a null character.
     return false;
@@ -148,7 +159,7 @@ if (isMain(import.meta.url)) {
     options: { api: { type: 'string' }, base: { type: 'string' }, fallback: { type: 'string' } },
   });
   const [folder = 'apps/web/dist', port = '4173'] = positionals;
-  if (!isFile(join(folder, 'index.html')))
+  if (!existsSync(join(folder, 'index.html')))
     throw new Error(`${folder} has no index.html: build it first (npm test -- build).`);
   const fallback = (values.fallback ?? 'app') as Fallback;
   if (!(fallback in FALLBACKS)) throw new Error(`--fallback is one of ${Object.keys(FALLBACKS).join(', ')}.`);

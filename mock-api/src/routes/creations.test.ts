@@ -17,7 +17,7 @@ async function openGallery(scenario: 'creator' | 'emptyGallery' = 'creator') {
     mediaType: 'image',
     isPublic: false,
     metadata: { quality: 'hd' },
-  };
+  } as const;
   const own = () => owner.send(endpoints.listCreations);
   const community = () => visitor.send(endpoints.listGallery);
   const save = async (changes: object = {}) => {

@@ -1,6 +1,5 @@
-import { endpoints, safeMediaUrl, type GalleryItem } from '@product/api-client';
-import { creationFormSchema } from '@product/domain';
-import { HttpError, parseOrReject } from '../http-error';
+import { endpoints, type GalleryItem } from '@product/api-client';
+import { HttpError } from '../http-error';
 import { memberRoute, publicRoute } from '../route';
 import { crowdCreation } from '../seed/creations';
 import { newId, type Account, type State, type StoredCreation } from '../state';
@@ -24,11 +23,8 @@ export const creationRoutes = [
       if (String(body.userId) !== String(account.id)) {
         throw new HttpError(403, 'A creation can only be saved to your own gallery.');
       }
-      if (!safeMediaUrl(body.imageUrl))
-        throw new HttpError(400, 'imageUrl is not the address of a picture or video.');
-      const { title } = parseOrReject(creationFormSchema, body);
       return world.change((state) => {
-        const creation: StoredCreation = { ...body, id: newId(state), userId: account.id, title };
+        const creation: StoredCreation = { ...body, id: newId(state), userId: account.id };
         state.creations.push(creation);
         return creation;
       });
@@ -36,8 +32,7 @@ export const creationRoutes = [
     201,
   ),
 
-  memberRoute(endpoints.updateCreation, ({ world, account, params, body }) => {
-    const changes = parseOrReject(creationFormSchema, body);
+  memberRoute(endpoints.updateCreation, ({ world, account, params, body: changes }) => {
     const creation = findOwn(world.state, account, params.id);
     return world.change(() => Object.assign(creation, changes));
   }),

@@ -1,14 +1,11 @@
 import { endpoints } from '@product/api-client';
-import { promptSchema } from '@product/domain';
 import { orAborted } from '../clock';
 import { charge, refund, requireAccess } from '../ledger';
-import { parseOrReject } from '../http-error';
 import { memberRoute } from '../route';
 import { mediaFile, mediaId, mediaUrl } from '../media/media-renderer';
 
 export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
-    parseOrReject(promptSchema, body.prompt);
     requireAccess(account, body);
     const { resetting } = world;
     const charged = world.change(() => charge(account, body, world.clock.now()));

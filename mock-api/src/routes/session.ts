@@ -1,7 +1,6 @@
 import { endpoints } from '@product/api-client';
-import { registerFormSchema } from '@product/domain';
 import { addAccount, findByCredentials, findByName, toUser } from '../accounts';
-import { HttpError, parseOrReject } from '../http-error';
+import { HttpError } from '../http-error';
 import { memberRoute, route, type CookieStore } from '../route';
 import { endSession, openSession } from '../sessions';
 import type { Account } from '../state';
@@ -18,8 +17,7 @@ export const sessionRoutes = [
 
   route(
     endpoints.register,
-    ({ world, cookies, body }) => {
-      const { username, email, password } = parseOrReject(registerFormSchema, body);
+    ({ world, cookies, body: { username, email, password } }) => {
       if (findByName(world.state, { username })) throw new HttpError(409, 'This username is already taken.');
       if (findByName(world.state, { email })) throw new HttpError(409, 'This email is already registered.');
       const registeredAt = world.clock.now();

@@ -184,6 +184,27 @@ test.each([
   expect(withoutId).toMatchObject({ requestId: undefined });
 });
 
+test.each([
+  ['seconds', { 'retry-after': '7' }, 7_000],
+  ['nothing', {}, undefined],
+])('a refusal with %s in Retry-After says how long to wait', async (_name, headers, retryAfterMs) => {
+  const { client } = clientAnswering(() => new Response('', { status: 429, headers }));
+  expect(await failure(client.send(word))).toMatchObject({ status: 429, retryAfterMs });
+});
+
+test.each([['left'], [new Error('left')], [{ reason: 'left' }], [null]])(
+  'an abort with the reason %j of its caller is an abort with that cause',
+  async (reason) => {
+    const controller = new AbortController();
+    const { client } = clientAnswering(hang);
+    const sent = failure(client.send(word, { signal: controller.signal }));
+    controller.abort(reason);
+    const error = await sent;
+    expect(isAbort(error)).toBe(true);
+    expect(error).toMatchObject({ message: 'word.read was aborted.', cause: reason });
+  },
+);
+
 test('a timeout is a NetworkError, whose cause is the timeout', async () => {
   const { client } = clientAnswering(hang);
   const error = await failure(client.send(word, { signal: AbortSignal.timeout(1) }));

@@ -1,5 +1,6 @@
 import { fillPath, type AnyEndpoint, type BodyOf, type PathParams, type ResultOf } from './endpoint';
-import { ApiError, ContractError, NetworkError } from './errors';
+import { ApiError, ContractError, isAbort, NetworkError } from './errors';
+import { readRetryAfter } from './retry-after';
 
 export interface ApiClientOptions {
   /**
@@ -33,7 +34,7 @@ export interface ApiClient {
   /**
    * Sends the call that an endpoint describes and parses its response.
    * @throws ApiError if the response is not OK, NetworkError if there is none (in time), ContractError if it breaks the
-   * contract, and the platform's AbortError when the signal is aborted
+   * contract, and an AbortError when the signal is aborted: the platform's, or one whose `cause` is the given reason
    */
   send: <E extends AnyEndpoint>(endpoint: E, options?: SendOptions<E>) => Promise<ResultOf<E>>;
 }
@@ -54,7 +55,10 @@ export function createApiClient({ baseUrl = '', fetch, language }: ApiClientOpti
       });
       const { response, text } = await receive(endpoint.name, request, fetch ?? globalThis.fetch);
       const requestId = response.headers.get('x-request-id') ?? undefined;
-      if (!response.ok) throw new ApiError(response.status, text, response.statusText, requestId);
+      if (!response.ok) {
+        const { status, statusText, headers } = response;
+        throw new ApiError(status, text, statusText, requestId, readRetryAfter(headers));
+      }
       return readResult(endpoint, text, requestId);
     },
   };
@@ -85,9 +89,14 @@ async function receive(name: string, request: Request, fetch: (request: Request)
   } catch (error) {
     const { aborted, reason } = request.signal;
     // A time limit (`AbortSignal.timeout`) is not an abort by the user: it counts as no response.
-    if (aborted && reason?.name !== 'TimeoutError') throw reason;
+    if (aborted && reason?.name !== 'TimeoutError') throw isAbort(reason) ? reason : abortError(name, reason);
     throw new NetworkError(name, error);
   }
+}
+
+/** An abort for a reason of the caller's own, which can be any value. */
+function abortError(name: string, cause: unknown): Error {
+  return Object.assign(new Error(`${name} was aborted.`, { cause }), { name: 'AbortError' });
 }
 
 async function readResult<E extends AnyEndpoint>(

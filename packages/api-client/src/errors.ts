@@ -1,4 +1,4 @@
-/** Base class of all errors of failed calls, except an abort, which is the platform's own `AbortError`. */
+/** Base class of all errors of failed calls, except an abort, which is an `AbortError`: see `isAbort`. */
 export abstract class ClientError extends Error {
   /** The server's message for the user, if it sent one that can be shown. */
   abstract readonly serverMessage: string | undefined;
@@ -27,6 +27,8 @@ export class ApiError extends ClientError {
     readonly body: string,
     statusText = '',
     requestId?: string,
+    /** How long the `Retry-After` of the response asks to wait, in milliseconds, if it has one. */
+    readonly retryAfterMs?: number,
   ) {
     super(`${status}: ${body || statusText}`, { requestId });
     this.serverMessage = readServerMessage(body);

@@ -32,6 +32,8 @@ export type { Id } from './schema';
 export * from './checkout/catalogue.schema';
 export * from './checkout/checkout.schema';
 export * from './creations/creation.schema';
+export * from './creations/creation-requests.schema';
 export * from './generation/generation.schema';
+export * from './generation/generation-request.schema';
 export * from './session/session.schema';
 export * from './session/user.schema';

@@ -1,10 +1,24 @@
-import { TOKEN_COST, TRIAL_DAYS, TRIAL_IMAGES_PER_DAY } from '@product/domain';
+import {
+  EMAIL_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PROMPT_MAX_LENGTH,
+  STYLES,
+  TITLE_MAX_LENGTH,
+  TITLE_MIN_LENGTH,
+  TOKEN_COST,
+  TRIAL_DAYS,
+  TRIAL_IMAGES_PER_DAY,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  VIDEO_DURATION_SECONDS,
+} from '@product/domain';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import committed from '../openapi.json';
 import type { AnyEndpoint } from './endpoint';
 import { EXAMPLES } from './contract/examples';
 import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
+import { RULES } from './contract/rules';
 import { endpoints } from './endpoints';
 import { createOpenApiDocument } from './openapi';
 
@@ -19,13 +33,20 @@ interface Operation {
   responses: Record<string, Content>;
 }
 
+interface Link {
+  operationId: string;
+  parameters?: Record<string, string>;
+  requestBody?: Record<string, string>;
+}
+
 interface Content {
+  links?: Record<string, Link>;
   content?: { 'application/json': { example?: unknown } };
 }
 
 /** The document after serialization. */
 const written = JSON.parse(JSON.stringify(await createOpenApiDocument())) as {
-  info: { license?: object };
+  info: { license?: object; description?: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, { properties?: Record<string, object>; required?: string[] }> };
 };
@@ -67,9 +88,14 @@ test.each(calls)('$name is described', (call) => {
   );
 });
 
-test('every call but login, registration and the public gallery needs a session', () => {
-  const open = calls.filter((call) => operation(call)?.security.length === 0);
-  expect(open.map(({ name }) => name)).toEqual(['session.login', 'session.register', 'creations.gallery']);
+test('every call but login, registration and the public gallery needs a session, which a logout may lack', () => {
+  const calledWith = (...security: object[]) =>
+    calls
+      .filter((call) => JSON.stringify(operation(call)?.security) === JSON.stringify(security))
+      .map(({ name }) => name);
+  expect(calledWith()).toEqual(['session.login', 'session.register', 'creations.gallery']);
+  expect(calledWith({ session: [] }, {})).toEqual(['session.logout']);
+  expect(calledWith({ session: [] })).toHaveLength(calls.length - 4);
 });
 
 test('every schema has a name of the product, and none is empty', () => {
@@ -89,14 +115,55 @@ test('a response is described with all required fields', () => {
 });
 
 test('a request is described with its limits', () => {
-  expect(schemas['Registration']?.properties).toEqual({
-    username: { type: 'string', minLength: 3 },
-    email: { type: 'string', format: 'email' },
-    password: { type: 'string', minLength: 6, format: 'password' },
-    confirmPassword: expect.objectContaining({ minLength: 6, description: 'Equal to password.' }),
+  const fieldsOf = (name: string) => schemas[name]?.properties;
+  expect(fieldsOf('Registration')).toMatchObject({
+    username: { minLength: USERNAME_MIN_LENGTH, maxLength: USERNAME_MAX_LENGTH, pattern: '^[^@]*$' },
+    email: { format: 'email', maxLength: EMAIL_MAX_LENGTH },
+    password: { minLength: PASSWORD_MIN_LENGTH, format: 'password' },
+    confirmPassword: { description: 'Equal to password.' },
   });
-  expect(schemas['NewCreation']?.properties?.['title']).toEqual({ type: 'string', minLength: 3 });
-  expect(schemas['GenerationRequest']?.properties?.['prompt']).toEqual({ type: 'string', pattern: '\\S' });
+  expect(fieldsOf('Registration')?.['email']).not.toHaveProperty('pattern');
+  const title = { type: 'string', minLength: TITLE_MIN_LENGTH, maxLength: TITLE_MAX_LENGTH };
+  expect(fieldsOf('NewCreation')).toMatchObject({ title, style: { enum: STYLES } });
+  expect(fieldsOf('CreationChanges')).toMatchObject({ title });
+  for (const name of ['NewCreation', 'GenerationRequest'])
+    expect(fieldsOf(name)).toMatchObject({ prompt: { pattern: '\\S', maxLength: PROMPT_MAX_LENGTH } });
+  expect(fieldsOf('NewCreationMetadata')).toMatchObject({ videoDuration: { const: VIDEO_DURATION_SECONDS } });
+});
+
+test('a short password is no invalid login: it is refused like a wrong one', () => {
+  const { anyOf = [] } = schemas['Credentials'] as { anyOf?: { properties: Record<string, object> }[] };
+  expect(anyOf.map(({ properties }) => properties['password'])).toEqual(
+    anyOf.map(() => ({ type: 'string', minLength: 1, format: 'password' })),
+  );
+});
+
+test('the rules of every call are listed', () => {
+  for (const rule of Object.values(RULES)) expect(written.info.description).toContain(`\n- ${rule}`);
+});
+
+test('the links lead to calls, fill in their parameters and take fields that are there', () => {
+  const byId = new Map(calls.map((call) => [call.name as string, operation(call)]));
+  const links = calls.flatMap((call) =>
+    Object.values(operation(call)?.responses['2XX']?.links ?? {}).map((link) => ({ call, link })),
+  );
+  expect(links.length).toBeGreaterThan(10);
+  for (const { call, link } of links) {
+    const { operationId, parameters = {}, requestBody = {} } = link;
+    const target = byId.get(operationId);
+    expect(Object.keys(parameters)).toEqual(target?.parameters?.map(({ name }) => name) ?? []);
+    const { body, answer } = EXAMPLES[call.name as EndpointName];
+    for (const expression of Object.values({ ...parameters, ...requestBody })) {
+      const [source, path = ''] = expression.split('.body#/');
+      const value = path
+        .split('/')
+        .reduce<unknown>(
+          (at, key) => (at as Record<string, unknown>)?.[key],
+          source === '$request' ? body : answer,
+        );
+      expect(value, `${call.name}: ${expression}`).toBeDefined();
+    }
+  }
 });
 
 test('a login and a registration set a cookie', () => {

@@ -1,6 +1,8 @@
 import { DESCRIPTIONS } from './contract/descriptions';
 import { EXAMPLES } from './contract/examples';
+import { LINKS } from './contract/links';
 import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
+import { RULES } from './contract/rules';
 import {
   describeSchemas,
   loadSchemas,
@@ -32,8 +34,10 @@ export async function createOpenApiDocument() {
     info: {
       title: 'Product API',
       version: '1.0.0',
-      description:
-        'Images and videos from prompts, paid with tokens. Every refusal is JSON with a message for the user.',
+      description: [
+        'Images and videos from prompts, paid with tokens. Rules of every call:',
+        ...Object.values(RULES).map((rule) => `- ${rule}`),
+      ].join('\n'),
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
@@ -68,13 +72,14 @@ function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) 
   const name = call.name as EndpointName;
   const params = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
   const { body, answer } = EXAMPLES[name];
-  const description = DESCRIPTIONS[name];
+  const description = DESCRIPTIONS[name]?.join(' ');
+  const links = LINKS[name];
   return {
     operationId: name,
     summary: call.summary,
     ...(description && { description }),
     tags: [name.split('.')[0]],
-    security: call.public || SIGN_IN_NAMES.includes(name) ? [] : [{ session: [] }],
+    security: securityOf(call),
     ...(params.length > 0 && {
       parameters: params.map((param) => ({
         name: param,
@@ -90,12 +95,23 @@ function describeCall(call: LoadedEndpoint, names: ReadonlyMap<Schema, string>) 
           ? { description: 'Done.', content: json(names.get(call.result), answer) }
           : { description: 'Done, whatever the body.', ...example(answer) }),
         ...(SIGN_IN_NAMES.includes(name) && { headers: { 'Set-Cookie': SET_COOKIE } }),
+        ...(links && {
+          links: Object.fromEntries(
+            links.map(({ name: linkName, to, ...link }) => [linkName, { operationId: to, ...link }]),
+          ),
+        }),
       },
       ...describeRefusals(Object.values(REFUSALS[name])),
       '4XX': REFUSAL,
       '5XX': REFUSAL,
     },
   };
+}
+
+/** An empty requirement makes the session optional. */
+function securityOf(call: LoadedEndpoint): object[] {
+  if (call.public || SIGN_IN_NAMES.includes(call.name)) return [];
+  return 'signed-out' in REFUSALS[call.name as EndpointName] ? [{ session: [] }] : [{ session: [] }, {}];
 }
 
 const SET_COOKIE = {

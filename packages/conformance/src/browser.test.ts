@@ -171,3 +171,92 @@ test('a fetch that ends a call itself is reported as no answer, with its reason'
     received: 'none: The proxy waits no longer.',
   });
 });
+
+test('a call that may write has the origin of its page, as in a browser', async () => {
+  const { requests, network: there } = network();
+  const originOfCall = async (origin?: string, headers = {}) => {
+    await openBrowser({ ...there, origin }).call(endpoints.logout, { headers });
+    await openBrowser({ ...there, origin }).call(endpoints.getUser);
+    return requests.splice(0).map((request) => request.headers.get('origin'));
+  };
+  expect(await originOfCall()).toEqual(['https://api.example', null]);
+  expect(await originOfCall('https://api.example')).toEqual(['https://api.example', null]);
+  expect(await originOfCall('https://app.example')).toEqual(['https://app.example', 'https://app.example']);
+  expect(await originOfCall('https://app.example', { Origin: 'https://evil.example' })).toEqual([
+    'https://evil.example',
+    'https://app.example',
+  ]);
+});
+
+/** A server that answers the first calls with 429 and these values of `Retry-After`. */
+function limited(...waits: (string | undefined)[]) {
+  const requests: Request[] = [];
+  const fetch: Network['fetch'] = async (request) => {
+    requests.push(request);
+    if (requests.length > waits.length) return ok();
+    const wait = waits[requests.length - 1];
+    return new Response('', { status: 429, headers: wait === undefined ? {} : { 'retry-after': wait } });
+  };
+  return { requests, network: { baseUrl: 'https://api.example', fetch, timeoutMs: 2_000 } };
+}
+
+test('a call that is refused with 429 is sent again after the time that the server asks for', async () => {
+  const { requests, network: there } = limited('0', new Date(0).toUTCString());
+  const body = { username: 'ada', password: 'secret1' };
+  const answer = await openBrowser(there).call(endpoints.login, { body });
+  expect(answer.status).toBe(200);
+  expect(requests).toHaveLength(3);
+  expect(await requests[2]?.json()).toEqual(body);
+});
+
+test.each([
+  ['longer than an answer may take', '3600', 'the server limits calls for another 3600 s: '],
+  ['for an unknown time', undefined, 'the server limits calls: 429 without a Retry-After'],
+])('a rule is skipped if the server limits calls %s', async (_, wait, sentence) => {
+  const { requests, network: there } = limited(wait);
+  await expect(openBrowser(there).call(endpoints.getUser)).rejects.toMatchObject({
+    name: 'Skip',
+    message: expect.stringContaining(sentence),
+  });
+  expect(requests).toHaveLength(1);
+});
+
+test('a call that is sent once returns its 429', async () => {
+  const { network: there } = limited('0');
+  expect(await openBrowser(there).call(endpoints.logout, { once: true })).toMatchObject({ status: 429 });
+});
+
+test('an answer has the request that was sent, with its cookies', async () => {
+  const { network: there } = network(['a=1; Path=/']);
+  const browser = openBrowser(there);
+  await browser.call(endpoints.getUser);
+  const { request } = await browser.call(endpoints.updateLanguage, { body: { language: 'fr' } });
+  expect(request).toEqual({
+    method: 'PUT',
+    url: 'https://api.example/v2/api/user/language',
+    headers: { origin: 'https://api.example', cookie: 'a=1', 'content-type': 'application/json' },
+    body: '{"language":"fr"}',
+  });
+});
+
+test('each call waits for the delay', async () => {
+  const { network: there } = network();
+  const started = performance.now();
+  const browser = openBrowser({ ...there, delayMs: 30 });
+  await browser.call(endpoints.getUser);
+  await browser.call(endpoints.getUser);
+  expect(performance.now() - started).toBeGreaterThanOrEqual(55);
+});
+
+test.each([
+  ['waits for its answer', { fetch: () => new Promise<Response>(() => {}) }],
+  ['waits for its delay', { delayMs: 60_000 }],
+  ['waits as the server asks', { fetch: limited('50').network.fetch, timeoutMs: 60_000 }],
+])('an interruption ends a call that %s', async (_, change) => {
+  const controller = new AbortController();
+  const browser = openBrowser({ ...network().network, ...change, signal: controller.signal });
+  const answer = browser.call(endpoints.getUser);
+  setTimeout(() => controller.abort(), 20);
+  await expect(answer).rejects.toMatchObject({ name: 'Interrupted' });
+  await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({ name: 'Interrupted' });
+});

@@ -1,7 +1,7 @@
 import { endpoints, type CreationChanges, type Id } from '@product/api-client';
 import { openBrowser, type Browser, type Network } from './browser';
 import { expectList, expectSuccess } from './expectations';
-import type { SignInResult, Person } from './people';
+import { identify, logInWithNewBrowser, register, type Person, type SignInResult } from './people';
 import { newCreation } from './samples';
 import { Failure, Skip } from './verdicts';
 
@@ -17,8 +17,19 @@ export interface CheckContext {
   first: () => Person;
   /** The second user. @throws Skip if there is none */
   second: () => Person;
-  /** A name that is unique on the server. */
+  /** Whether the account of a person was registered by this run, so that its state is known. */
+  isNew: (person: Person) => boolean;
+  /** Registers an account for a rule that needs one of its own. @throws Skip if that is not allowed, or does not work */
+  newPerson: (password?: string) => Promise<Person>;
+  /**
+   * The person for logins, and for bodies that a faulty server may obey: a third account, or the first one if accounts
+   * are given. Logged in again if a login elsewhere has ended the session.
+   */
+  spare: () => Promise<Person>;
+  /** A title that is unique on the server. */
   newName: () => string;
+  /** A username that is unique on the server. */
+  newUsername: () => string;
   mediaUrl: string;
   /** The origin of an app that calls the server from elsewhere. */
   origin: string | undefined;
@@ -30,8 +41,10 @@ export interface CheckContext {
 
 export interface CheckContextOptions {
   network: Network;
-  first: SignInResult | undefined;
-  second: SignInResult | undefined;
+  /** The results of the first and the second user. Those of further accounts are appended. */
+  signIns: (SignInResult | undefined)[];
+  /** Whether accounts may be registered. */
+  mayRegister: boolean;
   /** Prefix of all names that the checks create. */
   prefix: string;
   mediaUrl: string;
@@ -42,14 +55,16 @@ export interface CheckContextOptions {
 
 export function createCheckContext({
   network,
-  first,
-  second,
+  signIns,
+  mayRegister,
   prefix,
   mediaUrl,
   origin,
   withoutAccount,
 }: CheckContextOptions): CheckContext {
-  let titles = 0;
+  const [first, second] = signIns;
+  let names = 0;
+  let spare: Promise<Person> | undefined;
   const context: CheckContext = {
     network,
     signIn: first,
@@ -58,7 +73,20 @@ export function createCheckContext({
     visitor: () => openBrowser(network),
     first: () => first?.person ?? skip(withoutAccount),
     second: () => second?.person ?? skip('there is no second account'),
-    newName: () => `${prefix} ${(titles += 1)}`,
+    isNew: (person) => signIns.some((signIn) => signIn?.person === person && signIn.registered !== undefined),
+    async newPerson(password) {
+      if (!mayRegister) skip('no account is registered when one is given');
+      const signIn = await register(network, context.newUsername(), password);
+      signIns.push(signIn);
+      return signIn.person ?? skip('a further account could not be registered and signed in');
+    },
+    async spare() {
+      spare ??= mayRegister ? context.newPerson() : Promise.resolve(context.first());
+      const person = await spare;
+      return (await identify(person.browser, person.account)) ? person : renewSession(network, person);
+    },
+    newName: () => `${prefix} ${(names += 1)}`,
+    newUsername: () => `${prefix}-${(names += 1)}`,
     ownList: async ({ browser }) => expectList('CreationList', await browser.call(endpoints.listCreations)),
     gallery: async (browser) => expectList('GalleryList', await browser.call(endpoints.listGallery)),
     async save(person, changes) {
@@ -75,6 +103,14 @@ export function createCheckContext({
     },
   };
   return context;
+}
+
+/** Gives a person the session of a new login. */
+async function renewSession(network: Network, person: Person): Promise<Person> {
+  const { browser, person: found } = await logInWithNewBrowser(network, person.account);
+  if (!found) return skip('the account cannot log in');
+  person.browser = browser;
+  return person;
 }
 
 export function skip(reason: string): never {

@@ -2,6 +2,7 @@ import { refusalOf, type EndpointName, type RefusalCase } from '@product/api-cli
 import type { Answer } from './browser';
 import { expectRefusal } from './expectations';
 import type { CheckContext } from './check-context';
+import type { Kind } from './kinds';
 
 /** The kind of data that a check creates on the server. Each kind can be excluded. */
 export type CreatedData = 'accounts' | 'changes' | 'creations' | 'images' | 'checkouts';
@@ -10,6 +11,7 @@ export type CreatedData = 'accounts' | 'changes' | 'creations' | 'images' | 'che
 export interface Check {
   /** The endpoint's name and the tested behaviour. */
   id: string;
+  kind: Kind;
   /** The rule, as a sentence. */
   description: string;
   /** @default nothing: the check only reads, or its request is refused */
@@ -28,6 +30,7 @@ export function refusalCheck<Name extends EndpointName>(
   const refusal = refusalOf(name, refusalCase);
   return {
     id: `${name}.${refusalCase}`,
+    kind: 'refusal',
     description: `${refusal.when} It is refused with ${refusal.status} and a message.`,
     ...(creates && { creates }),
     run: async (context) => expectRefusal(await send(context), refusal),

@@ -1,61 +1,89 @@
 import type { Refusal } from '@product/api-client/contract';
-import { createOpenApiDocument } from '@product/api-client/openapi';
 import type { Answer } from './browser';
 import { isRecord, toJson } from './json';
-import { findFault, type Definitions } from './json-schema';
+import { findFault } from './json-schema';
+import { SCHEMAS } from './open-api';
+import { findSecret, hasForeignEmail } from './secrets';
 import { Warning, Failure } from './verdicts';
 
 const MAX_SHOWN = 160;
 
-const schemas: Definitions = (await createOpenApiDocument()).components.schemas;
+/**
+ * Statuses that servers send for another one, with the same meaning: a warning. Any other status says something else,
+ * such as a missing route (404, 405), a filter (403) or an ended session (401), and is a failure.
+ */
+const SYNONYMS: Readonly<Record<number, readonly number[]>> = {
+  400: [409, 413, 415, 422],
+  401: [400, 422],
+  403: [400, 409, 422],
+  409: [400, 422],
+};
 
 export function expectSuccess(answer: Answer): void {
   if (answer.status < 200 || answer.status > 299) throw new Failure('2xx', show(answer));
 }
 
-/** Asserts a refusal with the documented status and a message for the user. */
+/**
+ * Asserts a refusal with the documented status, or one of the same meaning, and a message for the user.
+ * @param request what is refused, where a rule tries several
+ */
 export function expectRefusal(
   answer: Answer,
   { status, otherwise }: Pick<Refusal, 'status' | 'otherwise'>,
+  request?: string,
 ): void {
-  const required = `${status} with a JSON {message}`;
-  if (answer.status === status) return expectMessage(answer, required);
-  if (otherwise === 'failed' || answer.status < 400 || answer.status > 499)
+  const required = `${status} with a JSON {message}${request ? ` for ${request}` : ''}`;
+  const synonyms = otherwise === 'warned' ? (SYNONYMS[status] ?? []) : [];
+  if (answer.status !== status && !synonyms.includes(answer.status))
     throw new Failure(required, show(answer));
   expectMessage(answer, required);
-  throw new Warning(required, show(answer));
+  if (answer.status !== status) throw new Warning(required, show(answer));
 }
 
-/** Asserts a 4xx status, an error of the request and not of the server, with a message for the user. */
-export function expectClientError(answer: Answer): void {
-  const required = '4xx with a JSON {message}';
-  if (answer.status < 400 || answer.status > 499) throw new Failure(required, show(answer));
-  expectMessage(answer, required);
-}
-
+/** Asserts a text that the app can show. After a 401 it shows its own, and a problem's `detail` it shows as JSON. */
 function expectMessage(answer: Answer, required: string): void {
   const body = tryJson(answer);
-  const message = isRecord(body) ? body['message'] : undefined;
-  if (typeof message !== 'string' || message.trim() === '') throw new Failure(required, show(answer));
+  const hasText = (name: string) =>
+    isRecord(body) && typeof body[name] === 'string' && body[name].trim() !== '';
+  if (hasText('message')) return;
+  const isBare = answer.status === 401 && !isPage(answer);
+  const isProblem =
+    /^application\/problem\+json/i.test(answer.contentType) && (hasText('detail') || hasText('title'));
+  throw new (isBare || isProblem ? Warning : Failure)(required, show(answer));
 }
+
+/** Whether a response is a page for people instead of an answer for the app. */
+const isPage = ({ contentType, text }: Answer): boolean =>
+  /\bhtml\b/i.test(contentType) || /^\s*<(!doctype|html)/i.test(text);
 
 /** Asserts a 2xx response whose JSON matches the OpenAPI document, without the repairs that the client makes. */
 export function expectSchema(name: string, answer: Answer): unknown {
   expectSuccess(answer);
   const value = readJson(answer, name);
-  const fault = findFault({ $ref: name }, value, schemas);
+  const fault = findFault({ $ref: name }, value, SCHEMAS);
   if (fault) throw new Failure(`${name} as in openapi.json`, fault);
   return value;
 }
 
-/** Asserts a user with the documented fields only. Only here an extra field fails: it may be a secret. */
+/** Asserts a user without secrets. */
 export function expectUser(answer: Answer): Record<string, unknown> {
   const user = toRecord(expectSchema('User', answer));
-  const documented = Object.keys(schemas['User']?.properties ?? {});
-  const [unknown] = Object.keys(user).filter((field) => !documented.includes(field));
-  if (unknown)
-    throw new Failure(`a user of ${documented.join(', ')}, and of nothing else`, `the field ${unknown}`);
+  const secret = findSecret(user, (text) => hasForeignEmail(text, String(user['email'])));
+  if (secret) throw new Failure('a user without passwords, sessions and other secrets', secret);
   return user;
+}
+
+/**
+ * Asserts the success of a call whose body does not matter to the app. A creation in it must be the right one; any other
+ * body is a warning, since later clients may read it.
+ */
+export function expectCreationOrNothing(answer: Answer, expected: Record<string, unknown>): void {
+  expectSuccess(answer);
+  if (answer.text.trim() === '') return;
+  const value = toRecord(tryJson(answer));
+  const fault = findFault({ $ref: 'Creation' }, value, SCHEMAS);
+  if (fault) throw new Warning('the creation as in openapi.json, or no body', `${show(answer)}: ${fault}`);
+  expectFields(value, expected);
 }
 
 /** Asserts a list whose every item matches the OpenAPI document. */
@@ -74,6 +102,26 @@ export function expectFields(fields: Record<string, unknown>, expected: Record<s
       );
     }
   }
+}
+
+/**
+ * Asserts something of each item. A failure is thrown at once, a warning at the end, so that it does not hide a failure
+ * of a later item.
+ */
+export async function expectEach<Item>(
+  items: Iterable<Item>,
+  expectOne: (item: Item) => Promise<void>,
+): Promise<void> {
+  let warning: Warning | undefined;
+  for (const item of items) {
+    try {
+      await expectOne(item);
+    } catch (error) {
+      if (!(error instanceof Warning)) throw error;
+      warning ??= error;
+    }
+  }
+  if (warning) throw warning;
 }
 
 function readJson(answer: Answer, name: string): unknown {

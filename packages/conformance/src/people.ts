@@ -34,15 +34,27 @@ export interface SignInResult {
   person: Person | undefined;
 }
 
-export const PASSWORD = 'Conformance-1';
+const PASSWORD = 'Conformance-1';
+
+/** A valid body of a registration. */
+export const registrationForm = (username: string, password = PASSWORD) => ({
+  username,
+  email: `${username}@example.com`,
+  password,
+  confirmPassword: password,
+});
 
 /** Registers a new account and signs it in: by the registration, or by a login if the registration did not. */
-export async function register(network: Network, username: string): Promise<SignInResult> {
+export async function register(
+  network: Network,
+  username: string,
+  password = PASSWORD,
+): Promise<SignInResult> {
   const browser = openBrowser(network);
-  const email = `${username}@example.com`;
-  const body = { username, email, password: PASSWORD, confirmPassword: PASSWORD };
+  const body = registrationForm(username, password);
+  const { email } = body;
   const registered = await browser.call(endpoints.register, { body });
-  const account = { username, password: PASSWORD };
+  const account = { username, password };
   const signedIn = await identify(browser, account);
   if (signedIn) return { registered, login: undefined, browser, account, email, person: signedIn };
   const { login, person } = await logInWithNewBrowser(network, account);
@@ -62,7 +74,8 @@ export function logIn(browser: Browser, { username, password }: Account): Promis
   return browser.call(endpoints.login, { body: { ...name, password } });
 }
 
-async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
+/** The user of a browser's session. `undefined` if nobody is signed in. */
+export async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
   const { status, text } = await browser.call(endpoints.getUser);
   const user = userSchema.safeParse(toJson(text));
   if (status !== 200 || !user.success) return undefined;

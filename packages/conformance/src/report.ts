@@ -1,6 +1,9 @@
+import type { Kind } from './kinds';
+
 /** The result of one check. */
 export type Result = {
   id: string;
+  kind: Kind;
   /** The rule, as a sentence. */
   description: string;
 } & (
@@ -31,9 +34,11 @@ const MARKS: Record<Result['outcome'], string> = { passed: '✓', failed: '✗',
 /** Formats a report as a text table. */
 export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report): string {
   const width = Math.max(...results.map(({ id }) => id.length));
+  const kindWidth = Math.max(...results.map(({ kind }) => kind.length));
+  const indent = ' '.repeat(width + kindWidth + 6);
   const rows = results.flatMap((result) => [
-    `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.description}`,
-    ...detailsOf(result).map((detail) => `  ${' '.repeat(width)}  ${detail}`),
+    `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.kind.padEnd(kindWidth)}  ${result.description}`,
+    ...detailsOf(result).map((detail) => indent + detail),
   ]);
   const { passed, failed, warned, skipped } = counts;
   return [
@@ -55,7 +60,7 @@ function detailsOf(result: Result): string[] {
 /** Formats a report as JUnit XML, which CI systems read. A failed rule is a failure, a warning is output. */
 export function formatJUnit({ baseUrl, results, failed, skipped }: Report): string {
   const cases = results.map((result) => {
-    const head = `    <testcase classname="conformance" name="${escape(`${result.id}: ${result.description}`)}"`;
+    const head = `    <testcase classname="conformance.${result.kind}" name="${escape(`${result.id}: ${result.description}`)}"`;
     const content = contentOf(result);
     return content ? `${head}>${content}</testcase>` : `${head}/>`;
   });

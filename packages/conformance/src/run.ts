@@ -1,6 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { openBrowser, type Network } from './browser';
 import type { Check } from './check';
+import { bodyChecks } from './checks/bodies.checks';
 import { changeChecks } from './checks/changes.checks';
 import { checkoutChecks } from './checks/checkout.checks';
 import { creationChecks } from './checks/creations.checks';
@@ -9,6 +10,7 @@ import { headerChecks } from './checks/headers.checks';
 import { registrationChecks } from './checks/registration.checks';
 import { sessionChecks } from './checks/session.checks';
 import { signedOutChecks } from './checks/signed-out.checks';
+import { typeChecks } from './checks/types.checks';
 import { tidyUp } from './tidy-up';
 import { logInWithNewBrowser, register, type Account, type SignInResult } from './people';
 import type { Report, Result } from './report';
@@ -77,8 +79,10 @@ export const CHECKS: readonly Check[] = [
   ...registrationChecks,
   ...sessionChecks,
   ...headerChecks,
+  ...typeChecks,
   ...creationChecks,
   ...changeChecks,
+  ...bodyChecks,
   ...generationChecks,
   ...checkoutChecks,
 ];
@@ -94,16 +98,17 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const network: Network = {
     baseUrl,
     timeoutMs,
+    origin,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
     onAnswer: leftovers.record,
   };
   await requireReachable(network);
   const prefix = `conformance-${crypto.randomUUID().slice(0, 8)}`;
-  const [first, second] = await signInUsers(network, prefix, options);
+  const signIns = await signInUsers(network, prefix, options);
   const context = createCheckContext({
     network,
-    first,
-    second,
+    signIns,
+    mayRegister: !options.readOnly && !options.accounts?.length,
     prefix,
     mediaUrl,
     origin,
@@ -111,7 +116,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   });
   const results: Result[] = [];
   for (const check of CHECKS) results.push(await runCheck(check, context, options));
-  const leftBehind = await tidyUp([first, second], prefix, leftovers);
+  const leftBehind = await tidyUp(signIns, prefix, leftovers);
   return { baseUrl, results, leftBehind, ...count(results) };
 }
 
@@ -121,7 +126,8 @@ async function requireReachable(network: Network): Promise<void> {
   } catch (error) {
     if (error instanceof NoAnswer)
       throw new UnreachableError(`${network.baseUrl} gives no answer (${error.received}).`);
-    throw error;
+    // A server that limits calls has answered.
+    if (!(error instanceof Skip)) throw error;
   }
 }
 
@@ -144,6 +150,7 @@ async function signInUsers(
 async function logInOrThrow(network: Network, account: Account): Promise<SignInResult> {
   const reason = (answer: string) => new CredentialsError(`${account.username} could not log in: ${answer}`);
   const signIn = await logInWithNewBrowser(network, account).catch((error: unknown) => {
+    if (error instanceof Skip) throw reason(error.message);
     throw error instanceof NoAnswer ? reason(error.received) : error;
   });
   const { login } = signIn;
@@ -154,22 +161,23 @@ async function logInOrThrow(network: Network, account: Account): Promise<SignInR
 
 const ignoreNoAnswer = (signIn: Promise<SignInResult>): Promise<SignInResult | undefined> =>
   signIn.catch((error: unknown) => {
-    if (error instanceof NoAnswer) return undefined;
+    if (error instanceof NoAnswer || error instanceof Skip) return undefined;
     throw error;
   });
 
 async function runCheck(check: Check, context: CheckContext, options: ConformanceOptions): Promise<Result> {
-  const { id, description } = check;
+  const { id, kind, description } = check;
+  const rule = { id, kind, description };
   try {
     const reason = skipReason(check, options);
     if (reason) throw new Skip(reason);
     await check.run(context);
-    return { id, description, outcome: 'passed' };
+    return { ...rule, outcome: 'passed' };
   } catch (error) {
-    if (error instanceof Skip) return { id, description, outcome: 'skipped', reason: error.message };
+    if (error instanceof Skip) return { ...rule, outcome: 'skipped', reason: error.message };
     if (!(error instanceof Failure)) throw error;
     const { expected, received } = error;
-    return { id, description, outcome: error instanceof Warning ? 'warned' : 'failed', expected, received };
+    return { ...rule, outcome: error instanceof Warning ? 'warned' : 'failed', expected, received };
   }
 }
 

@@ -5,11 +5,11 @@ import { toJson } from './json';
 import type { SignInResult, Person } from './people';
 import { SHORT_TITLE } from './samples';
 import type { Leftovers } from './leftovers';
-import { Failure } from './verdicts';
+import { Failure, Skip } from './verdicts';
 
 /**
  * Deletes what the checks have saved, restores the language of accounts that existed before, and logs all users out.
- * @param prefix of the saved titles
+ * @param prefix of the saved titles, or of the prompts of those whose title is invalid
  * @returns what remains on the server, as text
  */
 export async function tidyUp(
@@ -22,7 +22,9 @@ export async function tidyUp(
     if (!person) continue;
     left.push(...(await deleteCreations(person, prefix)));
     if (!registered) left.push(...(await restoreLanguage(person)));
-    await person.browser.call(endpoints.logout).catch(ignoreNoAnswer);
+    await person.browser.call(endpoints.logout).catch((error: unknown) => {
+      if (!isUntested(error)) throw error;
+    });
   }
   left.push(...accounts.map((username) => `the account ${username}`));
   if (checkouts > 0) left.push(checkouts === 1 ? '1 unpaid checkout' : `${checkouts} unpaid checkouts`);
@@ -30,14 +32,15 @@ export async function tidyUp(
 }
 
 async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
-  const isFromChecks = ({ title }: Creation) => title.startsWith(prefix) || title === SHORT_TITLE;
+  const isFromChecks = ({ title, prompt }: Creation) =>
+    title.startsWith(prefix) || prompt.startsWith(prefix) || title === SHORT_TITLE;
   try {
     const created = (await readList(browser)).filter(isFromChecks);
     for (const { id } of created) await browser.call(endpoints.deleteCreation, { params: { id } });
     const left = (await readList(browser)).filter(isFromChecks);
     return left.map(({ title }) => `the creation "${title}"`);
   } catch (error) {
-    if (error instanceof Failure) return [`creations whose title begins with ${prefix}`];
+    if (isUntested(error)) return [`creations whose title begins with ${prefix}`];
     throw error;
   }
 }
@@ -51,7 +54,7 @@ async function restoreLanguage({ browser, username, language }: Person): Promise
     const now = await readLanguage(browser);
     return now === body.language ? [] : [`the language "${now}" of ${username}`];
   } catch (error) {
-    if (error instanceof Failure) return [`perhaps another language of ${username}`];
+    if (isUntested(error)) return [`perhaps another language of ${username}`];
     throw error;
   }
 }
@@ -66,6 +69,5 @@ async function readList(browser: Browser): Promise<Creation[]> {
   return creationListSchema.safeParse(toJson(text)).data ?? [];
 }
 
-function ignoreNoAnswer(error: unknown): void {
-  if (!(error instanceof Failure)) throw error;
-}
+/** Whether the server gave no answer, or limits calls. */
+const isUntested = (error: unknown) => error instanceof Failure || error instanceof Skip;

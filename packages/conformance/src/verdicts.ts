@@ -26,3 +26,8 @@ export class NoAnswer extends Failure {
 export class Skip extends Error {
   override readonly name = 'Skip';
 }
+
+/** The run was ended from outside. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}

@@ -12,5 +12,6 @@ export const GALLERY_MAX_COLUMNS = 4;
 export const TRIAL_DAYS = 7;
 export const TRIAL_IMAGES_PER_DAY = 3;
 
-/** In UTF-16 code units. Not beside its schema, so that a title can be proposed without zod. */
+/** Lengths of a trimmed title, in code points. Not beside its schema, so that a title can be proposed without zod. */
 export const TITLE_MIN_LENGTH = 3;
+export const TITLE_MAX_LENGTH = 120;

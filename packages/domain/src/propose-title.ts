@@ -35,7 +35,7 @@ export function proposeTitle(prompt: string): string {
   const clause = comma < 0 ? sentence : sentence.slice(0, COMMA_FROM + comma);
   const title = shorten(unquoted(clause.replace(/\s+/gu, ' ').trim()));
   const [first = ''] = title;
-  return title.length < TITLE_MIN_LENGTH ? '' : first.toLocaleUpperCase() + title.slice(first.length);
+  return [...title].length < TITLE_MIN_LENGTH ? '' : first.toLocaleUpperCase() + title.slice(first.length);
 }
 
 /** Without quotation marks around the whole text, and without those whose other half was cut off. */

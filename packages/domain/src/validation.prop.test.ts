@@ -33,6 +33,8 @@ const email = fc.constantFrom(
   { address: '', valid: false },
 );
 
+const lengthOf = (text: string) => [...text].length;
+
 interface Outcome {
   error?: { issues: readonly { message: string }[] } | undefined;
 }
@@ -56,9 +58,10 @@ test('a registration gets a message for every rule that it breaks, and no other'
       const form = { username, email: address, password, confirmPassword: repeated };
       expect(messagesOf(registerFormSchema.safeParse(form))).toEqual(
         broken({
-          'rules.usernameTooShort': username.trim().length < USERNAME_MIN_LENGTH,
+          'rules.usernameTooShort': lengthOf(username.trim()) < USERNAME_MIN_LENGTH,
+          'rules.usernameHasAt': username.includes('@'),
           'rules.emailInvalid': !valid,
-          'rules.passwordTooShort': password.length < PASSWORD_MIN_LENGTH,
+          'rules.passwordTooShort': lengthOf(password) < PASSWORD_MIN_LENGTH,
           'rules.passwordsDiffer': repeated !== password,
         }),
       );
@@ -72,18 +75,18 @@ test('a login gets a message for every rule that it breaks, and no other', () =>
       expect(messagesOf(loginFormSchema.safeParse({ identifier, password }))).toEqual(
         broken({
           'rules.identifierRequired': identifier.trim() === '',
-          'rules.passwordTooShort': password.length < PASSWORD_MIN_LENGTH,
+          'rules.passwordTooShort': lengthOf(password) < PASSWORD_MIN_LENGTH,
         }),
       );
     }),
   );
 });
 
-test('the length of a title is counted in UTF-16 units without surrounding white space', () => {
+test('the length of a title is counted in code points without surrounding white space', () => {
   fc.assert(
     fc.property(text, fc.boolean(), (title, isPublic) => {
       expect(messagesOf(creationFormSchema.safeParse({ title, isPublic }))).toEqual(
-        broken({ 'rules.titleTooShort': title.trim().length < TITLE_MIN_LENGTH }),
+        broken({ 'rules.titleTooShort': lengthOf(title.trim()) < TITLE_MIN_LENGTH }),
       );
     }),
   );

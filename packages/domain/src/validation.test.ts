@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { TITLE_MIN_LENGTH } from './constants';
+import { TITLE_MAX_LENGTH, TITLE_MIN_LENGTH } from './constants';
+import { PROMPT_MAX_LENGTH } from './prompt';
 import {
   creationFormSchema,
+  EMAIL_MAX_LENGTH,
   loginFormSchema,
   logInDialogSchema,
   PASSWORD_MIN_LENGTH,
   promptSchema,
   registerFormSchema,
   toCredentials,
+  USERNAME_MAX_LENGTH,
   USERNAME_MIN_LENGTH,
 } from './validation';
 
@@ -28,6 +31,9 @@ const tooShort = {
   password: shortest.password.slice(1),
   title: shortest.title.slice(1),
 };
+
+/** An address of this length, with labels as long as a domain may have them. */
+const emailOf = (length: number) => `ada@${`${'a'.repeat(59)}.`.repeat(5).slice(0, length - 12)}.example`;
 
 const login = { identifier: 'ada', password: shortest.password };
 const dialog = { email: 'ada@example.com', password: shortest.password, remember: false };
@@ -81,6 +87,24 @@ test.each([
     { ...registration, username: ` ${tooShort.username} ` },
     'username: rules.usernameTooShort',
   ],
+  [
+    'a long username',
+    registerFormSchema,
+    { ...registration, username: '🦊'.repeat(USERNAME_MAX_LENGTH + 1) },
+    'username: rules.usernameTooLong',
+  ],
+  [
+    'a username that looks like an email',
+    registerFormSchema,
+    { ...registration, username: 'ada@home' },
+    'username: rules.usernameHasAt',
+  ],
+  [
+    'a long email',
+    registerFormSchema,
+    { ...registration, email: emailOf(EMAIL_MAX_LENGTH + 1) },
+    'email: rules.emailInvalid',
+  ],
   ['a partial email', registerFormSchema, { ...registration, email: 'ada@' }, 'email: rules.emailInvalid'],
   ['no email', registerFormSchema, { ...registration, email: '' }, 'email: rules.emailInvalid'],
   [
@@ -101,6 +125,12 @@ test.each([
     creationFormSchema,
     { ...creation, title: `  ${tooShort.title}  ` },
     'title: rules.titleTooShort',
+  ],
+  [
+    'a long title',
+    creationFormSchema,
+    { ...creation, title: '🦊'.repeat(TITLE_MAX_LENGTH + 1) },
+    'title: rules.titleTooLong',
   ],
 ])(
   '%s breaks one rule, and only that one is reported',
@@ -161,11 +191,22 @@ test('names, addresses and titles are trimmed, passwords are not', () => {
   });
 });
 
-test('lengths are counted in UTF-16 units', () => {
-  const isLongEnough = (password: string) =>
-    loginFormSchema.safeParse({ identifier: 'ada', password }).success;
-  expect(isLongEnough('🦊'.repeat(Math.ceil(PASSWORD_MIN_LENGTH / 2)))).toBe(true);
-  expect(isLongEnough('🦊'.repeat(Math.ceil(PASSWORD_MIN_LENGTH / 2) - 1))).toBe(false);
+test('lengths are counted in code points, without the white space around', () => {
+  const fox = (length: number) => '🦊'.repeat(length);
+  const isValid = (schema: { safeParse: (form: object) => { success: boolean } }, form: object) =>
+    schema.safeParse(form).success;
+  expect(isValid(loginFormSchema, { ...login, password: fox(PASSWORD_MIN_LENGTH) })).toBe(true);
+  expect(isValid(loginFormSchema, { ...login, password: fox(PASSWORD_MIN_LENGTH - 1) })).toBe(false);
+  expect(isValid(creationFormSchema, { ...creation, title: ` ${fox(TITLE_MAX_LENGTH)} ` })).toBe(true);
+  expect(isValid(registerFormSchema, { ...registration, username: ` ${fox(USERNAME_MAX_LENGTH)} ` })).toBe(
+    true,
+  );
+  expect(isValid(registerFormSchema, { ...registration, email: emailOf(EMAIL_MAX_LENGTH) })).toBe(true);
+});
+
+test('a prompt has a maximum length in code points, with the white space around', () => {
+  expect(promptSchema.safeParse('🦊'.repeat(PROMPT_MAX_LENGTH)).success).toBe(true);
+  expect(promptSchema.safeParse(`${'🦊'.repeat(PROMPT_MAX_LENGTH)} `).success).toBe(false);
 });
 
 test.each(['', ' ', '\n\t\r', '\u00A0\u3000'])('the prompt %j is empty', (prompt) => {

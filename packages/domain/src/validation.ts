@@ -1,31 +1,49 @@
 import * as z from 'zod/mini';
-import { TITLE_MIN_LENGTH } from './constants';
-import { isPromptEmpty } from './prompt';
+import { TITLE_MAX_LENGTH, TITLE_MIN_LENGTH } from './constants';
+import { PROMPT_MAX_LENGTH } from './prompt';
 
 export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 30;
+/** The longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
 export const PASSWORD_MIN_LENGTH = 6;
 
 /**
- * The rules of the forms (specification, section 5). A message is a key under `rules` of the `ui` catalogue, never a
- * sentence. Lengths are counted as the platform counts them, in UTF-16 code units.
+ * The rules of the forms (specification, section 5) and of the calls. A message is a key under `rules` of the `ui`
+ * catalogue, never a sentence. Lengths are counted in code points, as JSON Schema and zod count them: an emoji is one.
  */
 export type RuleKey =
   | 'rules.passwordTooShort'
   | 'rules.identifierRequired'
   | 'rules.emailInvalid'
   | 'rules.usernameTooShort'
+  | 'rules.usernameTooLong'
+  | 'rules.usernameHasAt'
   | 'rules.passwordsDiffer'
   | 'rules.titleTooShort'
+  | 'rules.titleTooLong'
   | 'rules.promptRequired';
 
 const key = (message: RuleKey): RuleKey => message;
 
-/** Counts UTF-16 code units. zod's own minLength counts code points, so that an emoji is one. */
-const atLeast = (units: number, message: RuleKey) =>
-  z.refine<string>((text) => text.length >= units, { error: message });
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.email(key('rules.emailInvalid')),
+    z.maxLength(EMAIL_MAX_LENGTH, key('rules.emailInvalid')),
+  );
+const password = z.string().check(z.minLength(PASSWORD_MIN_LENGTH, key('rules.passwordTooShort')));
 
-const email = z.string().check(z.trim(), z.email(key('rules.emailInvalid')));
-const password = z.string().check(atLeast(PASSWORD_MIN_LENGTH, 'rules.passwordTooShort'));
+/** An '@' would make an email of it at the next login (`toCredentials`). */
+const username = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(USERNAME_MIN_LENGTH, key('rules.usernameTooShort')),
+    z.maxLength(USERNAME_MAX_LENGTH, key('rules.usernameTooLong')),
+    z.regex(/^[^@]*$/, key('rules.usernameHasAt')),
+  );
 
 /** The login screen's form: an email or a username, and a password. */
 export const loginFormSchema = z.object({
@@ -40,7 +58,7 @@ export type LogInDialogForm = z.infer<typeof logInDialogSchema>;
 
 export const registerFormSchema = z
   .object({
-    username: z.string().check(z.trim(), atLeast(USERNAME_MIN_LENGTH, 'rules.usernameTooShort')),
+    username,
     email,
     password,
     confirmPassword: z.string(),
@@ -55,15 +73,21 @@ export type RegisterForm = z.infer<typeof registerFormSchema>;
 
 /** The form that saves and edits a creation. */
 export const creationFormSchema = z.object({
-  title: z.string().check(z.trim(), atLeast(TITLE_MIN_LENGTH, 'rules.titleTooShort')),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(TITLE_MIN_LENGTH, key('rules.titleTooShort')),
+      z.maxLength(TITLE_MAX_LENGTH, key('rules.titleTooLong')),
+    ),
   isPublic: z.boolean(),
 });
 export type CreationForm = z.infer<typeof creationFormSchema>;
 
-/** Rejects an empty prompt (`isPromptEmpty`). */
+/** Rejects an empty prompt (`isPromptEmpty`) and one that is too long. Any other is kept as typed. */
 export const promptSchema = z
   .string()
-  .check(z.refine((prompt) => !isPromptEmpty(prompt), { error: key('rules.promptRequired') }));
+  .check(z.regex(/\S/, key('rules.promptRequired')), z.maxLength(PROMPT_MAX_LENGTH));
 
 /** The body of a login call. An identifier with an '@' is sent as email, any other as username. */
 export type Credentials = { email: string; password: string } | { username: string; password: string };

@@ -19,7 +19,7 @@ export function createCompressor() {
    * @returns nothing if the file is to be sent uncompressed
    */
   return (file: string, accepted: string): { encoding: string; body: Buffer } | undefined => {
-    const encoding = Object.keys(ENCODERS).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
+    const encoding = Object.keys(ENCODERS).find((name) => accepts(accepted, name));
     if (!encoding || !TEXT.has(extname(file))) return undefined;
     const key = `${encoding} ${statSync(file).mtimeMs} ${file}`;
     const body = cache.get(key) ?? ENCODERS[encoding]?.(readFileSync(file));
@@ -27,4 +27,19 @@ export function createCompressor() {
     cache.set(key, body);
     return { encoding, body };
   };
+}
+
+/** Whether an Accept-Encoding has the encoding, or `*`, with another weight than 0 (RFC 9110, section 12.5.3). */
+function accepts(header: string, encoding: string): boolean {
+  const weights = new Map(
+    header.split(',').map((entry) => {
+      const [name = '', ...parameters] = entry
+        .toLowerCase()
+        .split(';')
+        .map((part) => part.trim());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 }

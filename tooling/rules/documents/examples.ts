@@ -23,6 +23,7 @@ export const EXAMPLES: Record<string, string> = {
   'bench:site': BY_HAND,
   conformance:
     'The unit tests run the command against the mock, and tests/back-end against another back end.',
+  'back-end': 'It serves until it is stopped; the unit tests start the same server, with each fault.',
   new: 'npm run test:new makes one of each kind.',
   'pictures:report': 'It opens a report in a browser.',
   transcripts:

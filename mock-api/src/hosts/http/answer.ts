@@ -8,6 +8,9 @@ import { allowOrigin } from './cors';
 import { withOrigin, withoutOrigin } from './media-addresses';
 import { readText } from './read-text';
 
+/** What belongs to a user stays in no cache, and lists are always read anew. */
+const NOT_STORED = { 'cache-control': 'no-store' };
+
 /**
  * Handles one HTTP request to a world. The session is in a cookie, and media URLs are absolute. `undefined` means that
  * there is no response.
@@ -26,7 +29,7 @@ export async function answer(world: World, request: Request): Promise<Response |
   const { status, headers: own } = response;
   const text = jsonText(response);
   if (text !== undefined)
-    return new Response(text, { status, headers: { ...Object.fromEntries(own), ...further } });
+    return new Response(text, { status, headers: { ...NOT_STORED, ...Object.fromEntries(own), ...further } });
   const headers = new Headers(own);
   for (const [name, value] of Object.entries(further)) headers.append(name, value);
   // A file, a page, or a body that a fault has changed is passed on as it streams.

@@ -9,17 +9,19 @@ import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
 import { sendAndDisconnect } from './send-and-disconnect';
 import { controlRoutes } from './control';
-import { allowAnyOrigin, preflight } from './cors';
+import { allowAnyOrigin, allowOrigin, preflight } from './cors';
+
+const READS: readonly string[] = ['GET', 'HEAD'];
 
 const CONTROL = '/api/__mock';
 const OPENAPI = '/api/openapi.json';
 
 export interface AppOptions {
-  /** Awaited before each response, so that a confirmed change is stored. */
+  /** Awaited before each response, so that a confirmed change is stored. If it rejects, only reads are answered. */
   beforeAnswer?: (() => Promise<void>) | undefined;
 }
 
-/** A world as a Hono app. CORS allows any origin, with credentials. */
+/** A world as a Hono app. CORS allows local origins with credentials, and others without. */
 export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const control = controlRoutes(world);
@@ -39,15 +41,19 @@ export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
   );
   app.all('*', async ({ req, env }) => {
     const response = await answer(world, req.raw);
-    await beforeAnswer?.();
+    await beforeAnswer?.().catch((error: unknown) => {
+      if (!READS.includes(req.method)) throw error;
+    });
     if (response && markOf(response) !== 'cut') return response;
     if (response) await sendAndDisconnect(response, env.outgoing);
     // No response, as without a network.
     else env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;
   });
-  app.onError((error) =>
-    error instanceof HttpError ? toJson(error.status, error.message) : toJson(500, error.message),
-  );
+  app.onError((error, { req }) => {
+    const response = toJson(error instanceof HttpError ? error.status : 500, error.message);
+    for (const [name, value] of Object.entries(allowOrigin(req.raw))) response.headers.set(name, value);
+    return response;
+  });
   return app;
 }

@@ -4,11 +4,25 @@ const PREFLIGHT_SECONDS = 600;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** CORS headers that let any origin read a response, with credentials. */
+const LOCAL = /^(.*\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/;
+
+/** Whether a page is on this machine, or on the host of the server: a browser sends it the cookie, too. */
+function isKnown(origin: string, { url }: Request): boolean {
+  if (!URL.canParse(origin)) return false;
+  const { hostname } = new URL(origin);
+  return LOCAL.test(hostname) || hostname === new URL(url).hostname;
+}
+
+/** CORS headers that let a known origin read a response with credentials, and any other one without. */
 export function allowOrigin(request: Request): Record<string, string> {
   const origin = request.headers.get('origin');
-  const headers = { 'access-control-allow-credentials': 'true', vary: 'Origin' };
-  return origin === null ? headers : { 'access-control-allow-origin': origin, ...headers };
+  if (origin === null) return { vary: 'Origin' };
+  if (!isKnown(origin, request)) return { 'access-control-allow-origin': '*', vary: 'Origin' };
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-credentials': 'true',
+    vary: 'Origin',
+  };
 }
 
 /** The same as middleware for Hono's routes. The world's own responses have these headers already. */
@@ -17,7 +31,7 @@ export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   for (const [name, value] of Object.entries(allowOrigin(context.req.raw))) context.header(name, value);
 };
 
-/** Answers a preflight request: any origin may send the headers that it asks for. */
+/** Answers a preflight request: the headers that it asks for may be sent. */
 export function preflight(request: Request): Response {
   const requestedHeaders = request.headers.get('access-control-request-headers');
   return new Response(null, {

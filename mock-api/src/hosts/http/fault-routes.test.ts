@@ -88,9 +88,9 @@ test('F02: the connection is cut after half the answer', async () => {
   const { address, browse } = await openServer();
   const whole = await (await fetch(`${address}/api/gallery`)).bytes();
   await browse().call('POST', FAULTS, 'F02:creations.gallery@1x1');
-  const response = await fetch(`${address}/api/gallery`, { headers: { origin: 'https://app.example' } });
+  const response = await fetch(`${address}/api/gallery`, { headers: { origin: 'http://localhost:5173' } });
   expect(response.status).toBe(200);
-  expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   const got: Uint8Array[] = [];
   const reading = (async () => {
     for await (const piece of response.body ?? []) got.push(piece);
@@ -115,15 +115,15 @@ test('F46: a redirect is sent as such', async () => {
 test('F34: a file without CORS headers cannot be read by other origins', async () => {
   const { address, browse } = await openServer();
   const [piece] = await (await browse().call('GET', '/api/gallery')).json();
-  const headers = { origin: 'https://app.example' };
+  const headers = { origin: 'http://localhost:5173' };
   const allowed = async () =>
     (await fetch(piece.imageUrl, { headers })).headers.get('access-control-allow-origin');
-  expect(await allowed()).toBe('https://app.example');
+  expect(await allowed()).toBe('http://localhost:5173');
   await browse().call('POST', FAULTS, 'F34');
   expect(await allowed()).toBeNull();
   expect(
     (await fetch(`${address}/api/gallery`, { headers })).headers.get('access-control-allow-origin'),
-  ).toBe('https://app.example');
+  ).toBe('http://localhost:5173');
 });
 
 test('F45: a lost cookie is never sent', async () => {

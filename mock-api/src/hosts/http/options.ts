@@ -29,7 +29,8 @@ export const HELP = `The mock API as an HTTP server.
   --host ADDRESS     where others reach it: 0.0.0.0 for phones, emulators and containers (default ${DEFAULT_HOST},
                      this machine only). Everything in it can then be read and changed in your network
   --latency MS       how long a generation takes; 0 answers at once (default: as long as a real one)
-  --state FILE       remembers everything in this file, over a restart. Each answer waits until it is written
+  --state FILE       remembers everything in this file, over a restart. Each answer waits until it is written, and is
+                     507 if the disk is full
   --fresh            forgets what the state file holds, and starts from the seed
   --scenario NAME    the world to start with (default visitor)
   --help             prints this

@@ -62,9 +62,9 @@ test('twenty users at once have separate sessions and creations', async () => {
   expect(lists).toEqual(people.map(({ name }) => [name, name]));
 });
 
-test('a page of any origin may send requests with cookies', async () => {
+test('a page on this machine may send requests with cookies', async () => {
   const { address } = await openServer();
-  const origin = 'https://app.example';
+  const origin = 'http://localhost:5173';
   const preflight = await fetch(`${address}/api/creations/1`, {
     method: 'OPTIONS',
     headers: {
@@ -89,6 +89,24 @@ test('a page of any origin may send requests with cookies', async () => {
     expect(headers.get('access-control-allow-origin')).toBe(origin);
     expect(headers.get('access-control-allow-credentials')).toBe('true');
     expect(headers.get('vary')).toContain('Origin');
+  }
+});
+
+test.each(['https://app.example', 'http://localhost.example', 'null'])(
+  'a page of %s may read responses without cookies only',
+  async (origin) => {
+    const { address } = await openServer();
+    const { headers } = await fetch(`${address}/api/gallery`, { headers: { origin } });
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    expect(headers.get('vary')).toContain('Origin');
+  },
+);
+
+test('no cache stores a response', async () => {
+  const { address } = await openServer();
+  for (const path of ['/api/gallery', '/api/user', '/api/nowhere']) {
+    expect((await fetch(address + path)).headers.get('cache-control')).toBe('no-store');
   }
 });
 

@@ -30,7 +30,7 @@ export async function startMockServer(
     ...options,
   });
   const writer = stateFile
-    ? await writeChanges(world, stateFile, (error) => console.warn(messageOf(error)))
+    ? await writeChanges(world, stateFile, { onError: (error) => console.warn(messageOf(error)) })
     : undefined;
   const server = await serveWorld(world, { host, port, beforeAnswer: writer?.saved }).catch(
     async (error: unknown) => {

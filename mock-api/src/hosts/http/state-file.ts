@@ -1,8 +1,15 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, readlink, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { HttpError } from '../../http-error';
 import { isSnapshot } from '../../is-snapshot';
 import type { Snapshot, World } from '../../world';
 
 const WRITE_DELAY_MS = 50;
+
+/** After a write that has failed: the disk may have space again. */
+const RETRY_DELAY_MS = 1_000;
+
+const INSUFFICIENT_STORAGE = 507;
 
 /** What the system's codes mean, for the user of the command. */
 const REASONS: Record<string, string> = {
@@ -38,66 +45,105 @@ function parse(text: string): unknown {
 }
 
 export interface StateWriter {
-  /** Resolves when all changes up to now are in the file. */
+  /** Resolves when all changes up to now are in the file. Rejects with a 507 if they cannot be written. */
   saved: () => Promise<void>;
   /** Saves the last changes and releases the file. */
   stop: () => Promise<void>;
 }
 
-/** Writes a snapshot to a file now, and after each change: when `saved` is called, or by itself after 50 ms. */
+export interface WriteOptions {
+  /** Called when a write fails, and not again until one has succeeded. */
+  onError: (error: unknown) => void;
+  /** @default that of Node */
+  write?: (file: string, text: string) => Promise<void>;
+}
+
+/**
+ * Writes a snapshot to a file now, and after each change: when `saved` is called, or by itself after 50 ms. What cannot
+ * be written is kept and tried again.
+ */
 export async function writeChanges(
   world: World,
-  file: string,
-  onError: (error: unknown) => void,
+  stateFile: string,
+  { onError, write = writeFile }: WriteOptions,
 ): Promise<StateWriter> {
+  const file = await resolveLinks(stateFile);
   const unlock = await lock(file);
-  await writeState(file, world.snapshot()).catch(async (error: unknown) => {
+  await writeState(file, world.snapshot(), write).catch(async (error: unknown) => {
     await unlock();
     throw error;
   });
-  let isChanged = false;
+  let changes = 0;
+  let savedChanges = 0;
+  let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
-  let last = Promise.resolve();
-  let next: Promise<void> | undefined;
-  // One file is written at a time. All changes during that time go into the next one.
-  const saved = () => {
-    if (isChanged && !next) {
-      next = last
-        .then(() => {
-          next = undefined;
-          isChanged = false;
-          return writeState(file, world.snapshot());
-        })
-        .catch(onError);
-      last = next;
-    }
-    return last;
-  };
-  const unsubscribe = world.onChange(() => {
-    isChanged = true;
+  let writing: Promise<void> | undefined;
+  function saveAfter(ms: number) {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void saved();
-    }, WRITE_DELAY_MS);
+      // The error has been reported.
+      saved().catch(() => {});
+    }, ms);
+  }
+  async function writeAll() {
+    const written = changes;
+    try {
+      await writeState(file, world.snapshot(), write);
+      savedChanges = written;
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) onError(error);
+      isFailing = true;
+      saveAfter(RETRY_DELAY_MS);
+      throw error;
+    } finally {
+      writing = undefined;
+    }
+  }
+  // One file is written at a time. All changes during that time go into the next one.
+  async function saved() {
+    const required = changes;
+    while (savedChanges < required) await (writing ??= writeAll());
+  }
+  const unsubscribe = world.onChange(() => {
+    changes += 1;
+    saveAfter(WRITE_DELAY_MS);
   });
   return {
     saved,
     async stop() {
       unsubscribe();
+      await saved().catch(() => {});
       clearTimeout(timer);
-      await saved();
       await unlock();
     },
   };
 }
 
-/** Writes another file and renames it: a reader sees the state before or after, never a partial one. */
-async function writeState(file: string, snapshot: Snapshot): Promise<void> {
-  const temporaryFile = `${file}.${process.pid}.draft`;
+/** The file that a symbolic link leads to, also if it does not exist yet: renaming would replace the link. */
+async function resolveLinks(file: string): Promise<string> {
+  const existing = await realpath(file).catch(() => undefined);
+  if (existing !== undefined) return existing;
+  const target = await readlink(file).catch(() => undefined);
+  return target === undefined ? file : resolveLinks(resolve(dirname(file), target));
+}
+
+/**
+ * Writes another file and renames it: a reader sees the state before or after, never a partial one. The name is always
+ * the same, so that the draft of a killed server is replaced by the next one.
+ */
+async function writeState(
+  file: string,
+  snapshot: Snapshot,
+  write: NonNullable<WriteOptions['write']>,
+): Promise<void> {
+  const draft = `${file}.draft`;
   try {
-    await writeFile(temporaryFile, JSON.stringify(snapshot));
-    await rename(temporaryFile, file);
+    await write(draft, JSON.stringify(snapshot));
+    await rename(draft, file);
   } catch (error) {
+    // A partial draft takes up space that the next one needs.
+    await rm(draft, { force: true }).catch(() => {});
     throw fileError(`The state file ${file} cannot be written`, error);
   }
 }
@@ -136,5 +182,5 @@ function isRunning(pid: number): boolean {
 
 function fileError(problem: string, error: unknown): Error {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return new Error(`${problem}: ${REASONS[code] ?? message}.`, { cause: error });
+  return new HttpError(INSUFFICIENT_STORAGE, `${problem}: ${REASONS[code] ?? message}.`);
 }

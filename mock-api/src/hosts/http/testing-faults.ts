@@ -201,6 +201,21 @@ export const PLANTED: PlantedFault[] = [
     },
     found: 'failed creations.update.keeps-the-rest',
   },
+  {
+    fault: '401 without a body',
+    break: turning('GET', 401, () => new Response(null, { status: 401 })),
+    found: 'warned session.user.signed-out',
+  },
+  {
+    fault: 'a save with an answer of its own',
+    break: onSuccess('POST /api/creations', (response) => withJson(response, { ok: true })),
+    found: 'warned creations.save.answer',
+  },
+  {
+    fault: 'a user with a further field',
+    break: rewriting((json) => ('username' in json ? { ...json, createdAt: '2026-01-01' } : json)),
+    found: 'warned session.user.fields',
+  },
   { fault: '403 for 401', break: status(401, 403), found: 'failed session.user.signed-out' },
   { fault: '422 for 400', break: status(400, 422), found: 'warned session.register.short-username' },
   { fault: '400 for 409', break: status(409, 400), found: 'warned session.register.username-taken' },

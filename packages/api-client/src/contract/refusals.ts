@@ -1,4 +1,11 @@
-import { PASSWORD_MIN_LENGTH, TITLE_MIN_LENGTH, USERNAME_MIN_LENGTH } from '@product/domain';
+import {
+  PASSWORD_MIN_LENGTH,
+  PROMPT_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+  TITLE_MIN_LENGTH,
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+} from '@product/domain';
 import type { endpoints } from '../endpoints';
 
 /** A case in which a server refuses a call. */
@@ -19,6 +26,13 @@ const invalid = (when: string): Refusal => ({ status: 400, when, otherwise: 'war
 const conflict = (when: string): Refusal => ({ status: 409, when, otherwise: 'warned' });
 const unauthorized = (when: string): Refusal => ({ status: 401, when, otherwise: 'warned' });
 
+const WRONG_TYPE = invalid('A required field is missing, or a value is of another type than documented.');
+const TITLE_TOO_SHORT = invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`);
+const TITLE_TOO_LONG = invalid(`The title has more than ${TITLE_MAX_LENGTH} characters.`);
+const PROMPT_TOO_LONG = invalid(`The prompt has more than ${PROMPT_MAX_LENGTH} characters.`);
+const EMPTY_PROMPT = invalid('The prompt is empty or white space.');
+const UNKNOWN_WORD = invalid("The style, ratio, quality or medium is none of the product's.");
+
 /** The same as for an unknown id, so that the answer does not disclose that the creation exists. */
 const notFound: Refusal = {
   status: 404,
@@ -35,16 +49,19 @@ export const REFUSALS = {
   'session.login': {
     'nothing-given': invalid('Name or password is missing.'),
     malformed: invalid('The body is not JSON.'),
-    'wrong-password': unauthorized('The password is wrong.'),
+    'wrong-type': WRONG_TYPE,
+    'wrong-password': unauthorized('The password is wrong. One that is too short is wrong, too.'),
     'unknown-account': unauthorized('No account has this name.'),
   },
   'session.register': {
     'short-username': invalid(`The username has fewer than ${USERNAME_MIN_LENGTH} characters.`),
+    'long-username': invalid(`The username has more than ${USERNAME_MAX_LENGTH} characters.`),
     'bad-email': invalid('The email is not an email address.'),
     'short-password': invalid(`The password has fewer than ${PASSWORD_MIN_LENGTH} characters.`),
     'passwords-differ': invalid('The confirmation differs from the password.'),
     'username-taken': conflict('The username is taken.'),
     'email-taken': conflict('The email is registered.'),
+    'wrong-type': WRONG_TYPE,
   },
   'session.logout': {},
   'session.language': {
@@ -54,7 +71,13 @@ export const REFUSALS = {
   'creations.list': { 'signed-out': SIGNED_OUT },
   'creations.gallery': {},
   'creations.save': {
-    'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
+    'title-too-short': TITLE_TOO_SHORT,
+    'title-too-long': TITLE_TOO_LONG,
+    'empty-prompt': EMPTY_PROMPT,
+    'prompt-too-long': PROMPT_TOO_LONG,
+    'unknown-style': UNKNOWN_WORD,
+    'bad-media-url': invalid('The imageUrl is none that media may be loaded from.'),
+    'wrong-type': WRONG_TYPE,
     'signed-out': SIGNED_OUT,
     'for-another': {
       status: 403,
@@ -63,14 +86,18 @@ export const REFUSALS = {
     },
   },
   'creations.update': {
-    'title-too-short': invalid(`The title has fewer than ${TITLE_MIN_LENGTH} characters.`),
+    'title-too-short': TITLE_TOO_SHORT,
+    'title-too-long': TITLE_TOO_LONG,
+    'wrong-type': WRONG_TYPE,
     'signed-out': SIGNED_OUT,
     'of-another': notFound,
   },
   'creations.delete': { 'signed-out': SIGNED_OUT, 'of-another': notFound },
   'generation.create': {
-    'empty-prompt': invalid('The prompt is empty or white space.'),
-    'unknown-style': invalid("The style, ratio, quality or medium is none of the product's."),
+    'empty-prompt': EMPTY_PROMPT,
+    'prompt-too-long': PROMPT_TOO_LONG,
+    'unknown-style': UNKNOWN_WORD,
+    'wrong-type': WRONG_TYPE,
     'signed-out': SIGNED_OUT,
     'nothing-left': {
       status: 402,

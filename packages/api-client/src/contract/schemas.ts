@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { BOUNDS } from './descriptions';
+import { FIELD_NOTES } from './descriptions';
 import { checkoutSchema, subscriptionOrderSchema, tokenOrderSchema } from '../checkout/checkout.schema';
+import { creationChangesSchema, newCreationSchema } from '../creations/creation-requests.schema';
 import {
-  creationChangesSchema,
   creationListSchema,
   creationSchema,
   galleryItemSchema,
   galleryListSchema,
-  newCreationSchema,
 } from '../creations/creation.schema';
 import type { AnyEndpoint, Schema } from '../endpoint';
-import { generationRequestSchema, generationSchema } from '../generation/generation.schema';
+import { generationRequestSchema } from '../generation/generation-request.schema';
+import { generationSchema } from '../generation/generation.schema';
 import { credentialsSchema, languageChangeSchema, registrationSchema } from '../session/session.schema';
 import { userSchema } from '../session/user.schema';
 
@@ -23,6 +23,7 @@ const SCHEMA_NAMES = new Map<Schema, string>([
   [creationSchema, 'Creation'],
   [creationListSchema, 'CreationList'],
   [newCreationSchema, 'NewCreation'],
+  [newCreationSchema.shape.metadata, 'NewCreationMetadata'],
   [creationChangesSchema, 'CreationChanges'],
   [galleryItemSchema, 'GalleryItem'],
   [galleryListSchema, 'GalleryList'],
@@ -63,11 +64,15 @@ export function describeSchemas(names: ReadonlyMap<Schema, string>) {
   const { schemas } = z.toJSONSchema(registry, {
     io: 'input',
     uri: reference,
+    // The pattern is zod's own. A server may check addresses in another way.
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === 'email') delete jsonSchema.pattern;
+    },
   });
   return Object.fromEntries(
     Object.entries(schemas).map(([name, { $schema: _dialect, $id: _address, ...schema }]) => [
       name,
-      bounded(name, name === 'Generation' ? requireOneUrl(schema) : withoutNull(schema)),
+      noted(name, name === 'Generation' ? requireOneUrl(schema) : withoutNull(schema)),
     ]),
   );
 }
@@ -91,19 +96,19 @@ function requireOneUrl({ properties, ...schema }: z.core.JSONSchema.BaseSchema) 
   return { anyOf: [required('mediaUrl'), required('imageUrl')] };
 }
 
-/** Adds the bounds of the fields, also in alternatives. */
-function bounded(name: string, schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
-  const bounds = BOUNDS[name];
-  if (!bounds) return schema;
+/** Adds the notes of the fields, also in alternatives. */
+function noted(name: string, schema: z.core.JSONSchema.BaseSchema): z.core.JSONSchema.BaseSchema {
+  const notes = FIELD_NOTES[name];
+  if (!notes) return schema;
   const { properties, anyOf, ...rest } = schema;
   return {
     ...rest,
-    ...(anyOf && { anyOf: anyOf.map((one) => bounded(name, one as z.core.JSONSchema.BaseSchema)) }),
+    ...(anyOf && { anyOf: anyOf.map((one) => noted(name, one as z.core.JSONSchema.BaseSchema)) }),
     ...(properties && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([field, property]) => [
           field,
-          { ...(property as object), ...bounds[field] },
+          { ...(property as object), ...notes[field] },
         ]),
       ),
     }),

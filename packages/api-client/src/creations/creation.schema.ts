@@ -43,19 +43,3 @@ export const galleryListSchema = listOf(galleryItemSchema);
 /** What is needed of the response to a save, to open the creation in the gallery. */
 export const savedCreationSchema = z.object({ id: idSchema });
 export type SavedCreation = z.infer<typeof savedCreationSchema>;
-
-export const newCreationSchema = z.object({
-  userId: idSchema,
-  title: z.string(),
-  prompt: z.string(),
-  imageUrl: z.string(),
-  style: z.string(),
-  aspectRatio: z.string(),
-  mediaType: z.string(),
-  isPublic: z.boolean(),
-  metadata: z.object({ quality: z.string(), videoDuration: z.optional(z.string()) }),
-});
-export type NewCreation = z.infer<typeof newCreationSchema>;
-
-export const creationChangesSchema = z.object({ title: z.string(), isPublic: z.boolean() });
-export type CreationChanges = z.infer<typeof creationChangesSchema>;

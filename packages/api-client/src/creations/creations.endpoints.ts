@@ -1,6 +1,7 @@
 import { endpoint } from '../endpoint';
 
 const schemas = () => import('./creation.schema');
+const requests = () => import('./creation-requests.schema');
 
 export const listCreations = endpoint({
   name: 'creations.list',
@@ -26,7 +27,7 @@ export const saveCreation = endpoint({
   method: 'POST',
   path: '/api/creations',
   summary: 'Saves a generated picture or video.',
-  body: async () => (await schemas()).newCreationSchema,
+  body: async () => (await requests()).newCreationSchema,
   optionalResult: async () => (await schemas()).savedCreationSchema,
 });
 
@@ -35,7 +36,7 @@ export const updateCreation = endpoint({
   method: 'PUT',
   path: '/api/creations/{id}',
   summary: 'Changes the title and visibility of an own creation.',
-  body: async () => (await schemas()).creationChangesSchema,
+  body: async () => (await requests()).creationChangesSchema,
 });
 
 export const deleteCreation = endpoint({

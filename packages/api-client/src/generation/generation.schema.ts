@@ -1,25 +1,7 @@
-import {
-  ASPECT_RATIOS,
-  MEDIA_TYPES,
-  mediaTypeOf,
-  QUALITIES,
-  STYLES,
-  type GeneratorChoices,
-} from '@product/domain';
+import { mediaTypeOf } from '@product/domain';
 import * as z from 'zod/mini';
 import { safeMediaUrl } from '../safe-media-url';
 import { optionalText } from '../schema';
-
-export const generationRequestSchema = z.object({
-  prompt: z.string(),
-  style: z.enum(STYLES),
-  aspectRatio: z.enum(ASPECT_RATIOS),
-  quality: z.enum(QUALITIES),
-  mediaType: z.enum(MEDIA_TYPES),
-  /** In seconds, as text. For video only. */
-  videoDuration: z.optional(z.string()),
-} satisfies Record<keyof GeneratorChoices | 'videoDuration', unknown>);
-export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 
 /**
  * A generated image or video, from either shape of the response: the first of `mediaUrl` and `imageUrl` that media may

@@ -26,7 +26,7 @@ const creation = {
   mediaType: 'image',
   isPublic: false,
   metadata: { quality: 'hd' },
-};
+} as const;
 
 const changes = {
   'POST /api/creations': (client: ReturnType<typeof createQueryClient>, api: Api) =>

@@ -1,5 +1,6 @@
 import { queryOptions, skipToken, type QueryClient } from '@tanstack/react-query';
-import type { Creation, CreationChanges, GalleryItem, NewCreation } from '../creations/creation.schema';
+import type { CreationChanges, NewCreation } from '../creations/creation-requests.schema';
+import type { Creation, GalleryItem } from '../creations/creation.schema';
 import { endpoints } from '../endpoints';
 import { isNotFound } from '../errors';
 import type { Id } from '../schema';

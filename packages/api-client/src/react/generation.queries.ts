@@ -1,6 +1,6 @@
 import { endpoints } from '../endpoints';
 import { isUnauthorized } from '../errors';
-import type { GenerationRequest } from '../generation/generation.schema';
+import type { GenerationRequest } from '../generation/generation-request.schema';
 import type { Session } from '../session/session';
 import { callMutation } from './call-mutation';
 import { keys } from './keys';

@@ -207,11 +207,11 @@ test('a save that is pending at logout causes no refetch for the next user', asy
   const { id: _id, ...fields } = {
     ...secret,
     userId: 1,
-    prompt: '',
-    style: '',
-    aspectRatio: '',
+    prompt: 'ada',
+    style: 'anime',
+    aspectRatio: '1:1',
     mediaType: 'image',
-  };
+  } as const;
   const save = run(client, saveCreationMutation(api), {
     ...fields,
     isPublic: false,

@@ -35,7 +35,7 @@ const creation = {
   mediaType: 'image',
   isPublic: false,
   metadata: { quality: 'hd' },
-};
+} as const;
 const request = {
   prompt: 'a sea',
   style: 'anime',

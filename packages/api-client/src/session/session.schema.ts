@@ -1,9 +1,13 @@
-import { LANGUAGES, type Credentials } from '@product/domain';
+import { LANGUAGES, registerFormSchema, type Credentials } from '@product/domain';
 import * as z from 'zod/mini';
 
+const name = z.string().check(z.trim(), z.minLength(1));
+/** A short password is refused like a wrong one. */
+const password = z.string().check(z.minLength(1));
+
 export const credentialsSchema: z.ZodMiniType<Credentials> = z.union([
-  z.object({ email: z.string(), password: z.string() }),
-  z.object({ username: z.string(), password: z.string() }),
+  z.object({ email: name, password }),
+  z.object({ username: name, password }),
 ]);
 export type { Credentials };
 
@@ -15,12 +19,7 @@ export const loginValuesSchema = z.object({
 });
 export type LoginValues = z.infer<typeof loginValuesSchema>;
 
-export const registrationSchema = z.object({
-  username: z.string(),
-  email: z.string(),
-  password: z.string(),
-  confirmPassword: z.string(),
-});
+export const registrationSchema = registerFormSchema;
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const languageChangeSchema = z.object({ language: z.enum(LANGUAGES) });

@@ -11,6 +11,7 @@ const opensCheckout = (
   subject: string,
 ): Check => ({
   id: `${endpoint.name}.url`,
+  kind: 'checkout',
   description: `${subject} opens a checkout: a whole address, by https or of the server's own, without user info.`,
   creates: 'checkouts',
   async run(context) {

@@ -1,11 +1,13 @@
 import type { Check } from '../check';
 import { expectFields } from '../expectations';
 import { idOf, type CheckContext } from '../check-context';
+import type { Kind } from '../kinds';
 import { Failure } from '../verdicts';
 
 /** A check that saves creations. */
-export const check = (id: string, description: string, run: Check['run']): Check => ({
+export const check = (id: string, kind: Kind, description: string, run: Check['run']): Check => ({
   id: `creations.${id}`,
+  kind,
   description,
   creates: 'creations',
   run,

@@ -1,21 +1,21 @@
 import { endpoints } from '@product/api-client';
 import { refusalOf } from '@product/api-client/contract';
 import { refusalCheck, type Check } from '../check';
-import { expectFields, expectRefusal, expectSchema, expectSuccess, show } from '../expectations';
+import { expectCreationOrNothing, expectFields, expectRefusal, expectSuccess, show } from '../expectations';
 import { isRecord } from '../json';
 import type { Person } from '../people';
 import { newCreation, SHORT_TITLE } from '../samples';
+import { findSecret } from '../secrets';
 import { check, expectHidden, expectShown } from './creation-expectations';
 import { idOf, skip } from '../check-context';
 import { Failure } from '../verdicts';
 
 const EVERY_SCRIPT = 'Ä é ñ 灯台 منارة दीपस्तंभ 🗼';
 
-const SECRET_NAME = /passw|e-?mail|secret|(access|auth|session|refresh|api)_?(token|id|key)$/i;
-
 export const creationChecks: Check[] = [
   {
     id: 'creations.list.answer',
+    kind: 'answer',
     description: 'The own list is a list of creations, of an account without any too.',
     async run(context) {
       await context.ownList(context.first());
@@ -23,6 +23,7 @@ export const creationChecks: Check[] = [
   },
   {
     id: 'creations.list.starts-empty',
+    kind: 'list',
     description: 'The list of a new account is empty.',
     creates: 'accounts',
     async run(context) {
@@ -33,6 +34,7 @@ export const creationChecks: Check[] = [
   },
   check(
     'list.only-own',
+    'privacy',
     'The own list has nothing of other users, not even what is public.',
     async (context) => {
       for (const isPublic of [false, true]) {
@@ -44,7 +46,7 @@ export const creationChecks: Check[] = [
       }
     },
   ),
-  check('save.listed', 'What is saved is in the own list, as it was sent.', async (context) => {
+  check('save.listed', 'answer', 'What is saved is in the own list, as it was sent.', async (context) => {
     const person = context.first();
     const title = context.newName();
     const body = newCreation(person.id, title, context.mediaUrl);
@@ -55,22 +57,26 @@ export const creationChecks: Check[] = [
     expectFields(found, fields);
     expectFields(isRecord(found['metadata']) ? found['metadata'] : {}, { quality: metadata.quality });
   }),
-  check('save.answer', 'Saving answers the creation.', async (context) => {
+  check('save.answer', 'answer', 'Saving answers the creation, or nothing.', async (context) => {
     const { browser, id } = context.first();
     const title = context.newName();
     const body = newCreation(id, title, context.mediaUrl);
-    const answer = expectSchema('Creation', await browser.call(endpoints.saveCreation, { body }));
-    expectFields(isRecord(answer) ? answer : {}, { title });
+    expectCreationOrNothing(await browser.call(endpoints.saveCreation, { body }), { title });
   }),
-  check('save.private', 'A private creation is never in the gallery.', async (context) => {
+  check('save.private', 'privacy', 'A private creation is never in the gallery.', async (context) => {
     const { id, title } = await context.save(context.first(), { isPublic: false });
     await expectHidden(context, id, title);
   }),
-  check('save.public', 'A public creation is in the gallery, for visitors too.', async (context) => {
-    const { id, title } = await context.save(context.first(), { isPublic: true });
-    await expectShown(context, id, title);
-  }),
-  check('save.text', 'Text of every script returns as it was sent.', async (context) => {
+  check(
+    'save.public',
+    'answer',
+    'A public creation is in the gallery, for visitors too.',
+    async (context) => {
+      const { id, title } = await context.save(context.first(), { isPublic: true });
+      await expectShown(context, id, title);
+    },
+  ),
+  check('save.text', 'text', 'Text of every script returns as it was sent.', async (context) => {
     const person = context.first();
     const title = `${context.newName()} ${EVERY_SCRIPT}`;
     const body = { ...newCreation(person.id, title, context.mediaUrl), prompt: EVERY_SCRIPT };
@@ -81,11 +87,16 @@ export const creationChecks: Check[] = [
   }),
   check(
     'gallery.no-secrets',
+    'privacy',
     'The gallery discloses nothing of its authors: no email, password or session.',
     async (context) => {
       const { id } = await context.save(context.first(), { isPublic: true });
       const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);
-      const secret = item && findSecret(item, context.first().email);
+      const { email } = context.first();
+      const secret = findSecret(
+        item,
+        (text, field) => /e-?mail/i.test(field) || (email !== '' && text.includes(email)),
+      );
       if (secret) throw new Failure('an item without it', secret);
     },
   ),
@@ -100,6 +111,7 @@ export const creationChecks: Check[] = [
   ),
   check(
     'save.for-another',
+    'privacy',
     "Nobody saves into another person's list, whatever userId they send.",
     async (context) => {
       const [caller, other] = [context.first(), context.second()];
@@ -117,15 +129,3 @@ export const creationChecks: Check[] = [
     },
   ),
 ];
-
-/** The first field, at any depth, whose name or value a visitor must not see. */
-function findSecret(value: unknown, email: string, name = ''): string | undefined {
-  if (SECRET_NAME.test(name)) return `the field ${name}`;
-  if (email !== '' && typeof value === 'string' && value.includes(email)) return `an email in ${name}`;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [field, nested] of Object.entries(value)) {
-    const secret = findSecret(nested, email, field);
-    if (secret) return secret;
-  }
-  return undefined;
-}

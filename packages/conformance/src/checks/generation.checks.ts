@@ -13,10 +13,18 @@ import type { Person } from '../people';
 import { IMAGE_REQUEST } from '../samples';
 import type { Answer } from '../browser';
 import { skip } from '../check-context';
+import { LONG_PROMPT } from './bodies.checks';
+import type { Kind } from '../kinds';
 import { Failure } from '../verdicts';
 
-const check = (id: string, description: string, run: (person: Person) => Promise<void>): Check => ({
+const check = (
+  id: string,
+  kind: Kind,
+  description: string,
+  run: (person: Person) => Promise<void>,
+): Check => ({
   id: `generation.create.${id}`,
+  kind,
   description,
   creates: 'images',
   run: (context) => run(context.first()),
@@ -24,33 +32,44 @@ const check = (id: string, description: string, run: (person: Person) => Promise
 
 // The order matters: the last check uses up the account's balance or trial.
 export const generationChecks: Check[] = [
-  check('empty-prompt', sentenceOf('empty-prompt'), (person) =>
+  check('empty-prompt', 'refusal', sentenceOf('empty-prompt'), (person) =>
     expectInputRefused(person, 'empty-prompt', { prompt: '  ' }),
   ),
-  check('unknown-style', sentenceOf('unknown-style'), (person) =>
+  check('unknown-style', 'refusal', sentenceOf('unknown-style'), (person) =>
     expectInputRefused(person, 'unknown-style', { style: 'no such style' }),
+  ),
+  check('prompt-too-long', 'refusal', sentenceOf('prompt-too-long'), (person) =>
+    expectInputRefused(person, 'prompt-too-long', LONG_PROMPT),
   ),
   check(
     'video-without-access',
+    'balance',
     'Video without tokens or a subscription is refused with 402 or 403 and a message.',
     (person) => expectAccessRefused(person, { mediaType: 'video', videoDuration: '5' }),
   ),
   check(
     '4k-without-access',
+    'balance',
     '4K quality without tokens or a subscription is refused with 402 or 403 and a message.',
     (person) => expectAccessRefused(person, { quality: '4k' }),
   ),
-  check('media', 'A generation answers the address of an image that loads, as an image.', async (person) => {
-    const answer = expectSchema('Generation', await generateOrSkip(person));
-    const generation = generationSchema.safeParse(answer);
-    if (!generation.success) throw new Failure('the address of an image', JSON.stringify(answer));
-    const media = await person.browser.load(generation.data.mediaUrl);
-    const isImage = media.status === 200 && media.contentType.startsWith('image/');
-    if (!isImage)
-      throw new Failure('200 with a content type of image/…', `${media.status} ${media.contentType}`);
-  }),
+  check(
+    'media',
+    'answer',
+    'A generation answers the address of an image that loads, as an image.',
+    async (person) => {
+      const answer = expectSchema('Generation', await generateOrSkip(person));
+      const generation = generationSchema.safeParse(answer);
+      if (!generation.success) throw new Failure('the address of an image', JSON.stringify(answer));
+      const media = await person.browser.load(generation.data.mediaUrl);
+      const isImage = media.status === 200 && media.contentType.startsWith('image/');
+      if (!isImage)
+        throw new Failure('200 with a content type of image/…', `${media.status} ${media.contentType}`);
+    },
+  ),
   check(
     'charged',
+    'balance',
     'An image costs one token; administrators and active subscribers nothing. No balance is below 0.',
     async (person) => {
       const before = await read(person);
@@ -65,6 +84,7 @@ export const generationChecks: Check[] = [
   ),
   check(
     'nothing-left',
+    'balance',
     'Without tokens, and with the trial of the day used up, a generation is refused with 402 and a message.',
     async (person) => {
       const user = await read(person);
@@ -83,7 +103,7 @@ function generate({ browser }: Person, change: object = {}) {
   return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change } });
 }
 
-type InvalidInput = 'empty-prompt' | 'unknown-style';
+type InvalidInput = 'empty-prompt' | 'unknown-style' | 'prompt-too-long';
 
 function sentenceOf(input: InvalidInput): string {
   const { when, status } = refusalOf('generation.create', input);

@@ -10,6 +10,7 @@ const PRIVATE_READS = [endpoints.getUser, endpoints.listCreations];
 export const headerChecks: Check[] = [
   {
     id: 'session.user.no-browser-dialog',
+    kind: 'session',
     description: "A 401 does not open the browser's own password dialog (WWW-Authenticate: Basic or Digest).",
     async run({ visitor }) {
       const challenge = (await visitor().call(endpoints.getUser)).headers.get('www-authenticate');
@@ -20,6 +21,7 @@ export const headerChecks: Check[] = [
   },
   ...PRIVATE_READS.map((endpoint): Check => ({
     id: `${endpoint.name}.not-cached`,
+    kind: 'cache',
     description: `No cache keeps the answer of ${endpoint.path}: neither public, nor with a lifetime.`,
     async run(context) {
       const { headers } = await context.first().browser.call(endpoint);
@@ -36,6 +38,7 @@ export const headerChecks: Check[] = [
   })),
   {
     id: 'cors.answer',
+    kind: 'origin',
     description: 'The app on the other origin may read answers and refusals, with cookies.',
     async run(context) {
       const origin = originOf(context);
@@ -46,6 +49,7 @@ export const headerChecks: Check[] = [
   },
   {
     id: 'cors.preflight',
+    kind: 'origin',
     description:
       'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request allows it.',
     async run(context) {
@@ -64,6 +68,7 @@ export const headerChecks: Check[] = [
   },
   {
     id: 'cors.cookie',
+    kind: 'origin',
     description: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
     async run(context) {
       const origin = originOf(context);

@@ -1,30 +1,37 @@
 import { endpoints } from '@product/api-client';
 import type { RefusalCase } from '@product/api-client/contract';
+import { USERNAME_MAX_LENGTH } from '@product/domain';
 import type { Answer, Browser } from '../browser';
 import { refusalCheck, type Check } from '../check';
 import { expectFields, expectUser } from '../expectations';
-import { PASSWORD, type SignInResult } from '../people';
+import { registrationForm, type SignInResult } from '../people';
 import { skip, type CheckContext } from '../check-context';
 
-type Form = { username: string; email: string; password: string; confirmPassword: string };
+type Form = ReturnType<typeof registrationForm>;
 
 /** Forms that each break one rule. A server that accepts one has an account more: their names are unique, too. */
 const BAD_FORMS = {
   'username-taken': (context) => ({ username: context.first().username }),
   'email-taken': (context) => ({ email: context.first().email }),
   'short-username': () => ({ username: randomLetters() }),
-  'bad-email': (context) => ({ email: context.newName().replace(' ', '-') }),
+  'long-username': (context) => ({
+    username: context.newUsername().padEnd(USERNAME_MAX_LENGTH + 1, 'x'),
+  }),
+  'bad-email': (context) => ({ email: context.newUsername() }),
   'short-password': () => ({ password: '12345', confirmPassword: '12345' }),
   'passwords-differ': () => ({ confirmPassword: 'Conformance-2' }),
-} satisfies Record<RefusalCase<'session.register'>, (context: CheckContext) => Partial<Form>>;
+} satisfies Record<
+  Exclude<RefusalCase<'session.register'>, 'wrong-type'>,
+  (context: CheckContext) => Partial<Form>
+>;
 
 const cases = Object.keys(BAD_FORMS) as (keyof typeof BAD_FORMS)[];
 
 export const registrationChecks: Check[] = [
   {
     id: 'session.register.answer',
-    description:
-      'Registering answers the new user, without a password or any other field that is not documented.',
+    kind: 'answer',
+    description: 'Registering answers the new user, without a password, a session or another secret.',
     creates: 'accounts',
     async run(context) {
       const { registered, account, email } = newUser(context);
@@ -33,6 +40,7 @@ export const registrationChecks: Check[] = [
   },
   {
     id: 'session.register.signs-in',
+    kind: 'session',
     description: 'A registration signs the new user in.',
     creates: 'accounts',
     async run(context) {
@@ -44,7 +52,11 @@ export const registrationChecks: Check[] = [
     refusalCheck(
       endpoints.register,
       refusalCase,
-      (context) => submitForm(context.visitor(), { ...newForm(context), ...BAD_FORMS[refusalCase](context) }),
+      (context) =>
+        submitForm(context.visitor(), {
+          ...registrationForm(context.newUsername()),
+          ...BAD_FORMS[refusalCase](context),
+        }),
       'accounts',
     ),
   ),
@@ -53,11 +65,6 @@ export const registrationChecks: Check[] = [
 function newUser({ signIn }: CheckContext): SignInResult & { registered: Answer } {
   const registered = signIn?.registered ?? skip('the account was there before');
   return { ...(signIn ?? skip('no account was registered')), registered };
-}
-
-function newForm(context: CheckContext): Form {
-  const username = context.newName().replace(' ', '-');
-  return { username, email: `${username}@example.com`, password: PASSWORD, confirmPassword: PASSWORD };
 }
 
 const submitForm = (browser: Browser, body: Form) => browser.call(endpoints.register, { body });

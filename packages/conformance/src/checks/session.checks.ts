@@ -5,13 +5,15 @@ import { refusalCheck, type Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import { logInWithNewBrowser, logIn, type Person } from '../people';
 import { skip, type CheckContext } from '../check-context';
-import { Failure } from '../verdicts';
+import { SCHEMAS } from '../open-api';
+import { Failure, Warning } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
 
 export const sessionChecks: Check[] = [
   {
     id: 'session.login.cookie',
+    kind: 'session',
     description:
       'The cookie of a login goes to every call of the API, as a browser sends it: its path, domain and security fit.',
     async run({ signIn, network }) {
@@ -29,25 +31,39 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.user.answer',
-    description:
-      'GET /api/user answers the user, without a password or any other field that is not documented.',
+    kind: 'answer',
+    description: 'GET /api/user answers the user, without a password, a session or another secret.',
     async run(context) {
       const { browser, id } = context.first();
       expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
     },
   },
   {
+    id: 'session.user.fields',
+    kind: 'privacy',
+    description: 'A user has no fields beside the documented ones, which might disclose something.',
+    async run(context) {
+      const user = expectUser(await context.first().browser.call(endpoints.getUser));
+      const documented = Object.keys(SCHEMAS['User']?.properties ?? {});
+      const more = Object.keys(user).filter((field) => !documented.includes(field));
+      if (more.length > 0) throw new Warning(documented.join(', '), `the fields ${more.join(', ')} as well`);
+    },
+  },
+  {
     id: 'session.login.by-username',
+    kind: 'sign-in',
     description: 'A username and its password sign in.',
     run: (context) => logsIn(context, ({ username }) => ({ username })),
   },
   {
     id: 'session.login.by-email',
+    kind: 'sign-in',
     description: 'An email and its password sign in.',
     run: (context) => logsIn(context, ({ email }) => ({ email })),
   },
   {
     id: 'session.login.http-only',
+    kind: 'session',
     description: 'The session is in a cookie that scripts cannot read (HttpOnly).',
     async run(context) {
       const { browser } = await logInAgain(context);
@@ -73,6 +89,7 @@ export const sessionChecks: Check[] = [
   ),
   {
     id: 'session.logout.signs-out',
+    kind: 'session',
     description: 'After a logout the browser is signed out.',
     async run(context) {
       const { browser } = await logInAgain(context);
@@ -82,6 +99,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.logout.ends-session',
+    kind: 'session',
     description: 'A logout ends the session itself: its cookie, sent again, opens nothing.',
     async run(context) {
       const { browser } = await logInAgain(context);
@@ -92,6 +110,7 @@ export const sessionChecks: Check[] = [
   },
   {
     id: 'session.language.stored',
+    kind: 'answer',
     description: 'A change of language answers the user, and is there when the user is read again.',
     creates: 'changes',
     async run(context) {

@@ -33,8 +33,11 @@ export const english = {
     identifierRequired: 'Either email or username is required',
     emailInvalid: 'Please enter a valid email address',
     usernameTooShort: 'Username must be at least 3 characters',
+    usernameTooLong: 'Username must be at most 30 characters',
+    usernameHasAt: 'Username must not contain @',
     passwordsDiffer: 'Passwords do not match',
     titleTooShort: 'Title must be at least 3 characters',
+    titleTooLong: 'Title must be at most 120 characters',
     promptRequired: 'Please enter a prompt to generate content.',
   },
   common: {

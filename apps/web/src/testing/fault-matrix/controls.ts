@@ -45,7 +45,7 @@ const openers: Record<EndpointName, (harness: Harness) => Control | Promise<Cont
   'creations.save': (harness) =>
     formControl(harness, saveCreationMutation(harness.api), (turn) => {
       const { id: _, ...creation } = makeCreation({ id: 0, userId: OWNER, title: `Storm ${turn}` });
-      return { ...creation, metadata: { quality: 'hd' } };
+      return { ...creation, ...AN_IMAGE, metadata: { quality: AN_IMAGE.quality } };
     }),
   'creations.update': (harness) =>
     formControl(harness, updateCreationMutation(harness.api), (turn) => ({

@@ -128,7 +128,10 @@ export function GalleryCard({
         aria-labelledby={titleId}
         data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
         tabIndex={isCovered ? undefined : tabIndex}
-        className={cn('ui:group/card ui:@container/card ui:grid ui:min-w-0 ui:gap-3', className)}
+        className={cn(
+          'ui:group/card ui:[@media(hover:hover)]:@container/card ui:grid ui:min-w-0 ui:gap-3',
+          className,
+        )}
         {...props}
       >
         <CreationMedia

@@ -23,8 +23,8 @@ export function useVirtualRows(options: RowOptions) {
         if (!rendered.current.includes(startIndex) || !rendered.current.includes(endIndex))
           flushSync(rerender);
       }),
-    initialRect:
-      typeof window === 'undefined' ? undefined : { width: window.innerWidth, height: window.innerHeight },
+    // Read only when needed: these two lay the page out, in the middle of a render.
+    initialRect: options.enabled ? { width: window.innerWidth, height: window.innerHeight } : undefined,
     ...options,
   });
   const rows = virtualizer.getVirtualItems();

@@ -1,0 +1,96 @@
+import { endpoints, type AnyEndpoint } from '@product/api-client';
+import type { Browser } from './browser';
+import type { CreatedData } from './check';
+import type { CheckContext } from './check-context';
+import { registrationForm } from './people';
+import { IMAGE_REQUEST, newCreation, SAMPLE_BODIES } from './samples';
+
+export type Fields = Record<string, unknown>;
+
+/** A call that takes a body, ready to be made. */
+export interface ReadyCall {
+  browser: Browser;
+  params?: Record<string, string | number>;
+  /** A new valid body. */
+  body: () => Fields;
+}
+
+/** A call that takes a body. */
+export interface Write {
+  endpoint: AnyEndpoint;
+  creates?: CreatedData;
+  /** Fields of which a body has only one. */
+  alternatives?: readonly string[];
+  /** Fields that a server need not read in this body. */
+  ignorable?: readonly string[];
+  /** A status that says the same as 400 here. */
+  synonym?: number;
+  prepare: (context: CheckContext) => Promise<ReadyCall>;
+}
+
+const sample = (endpoint: AnyEndpoint) => async (context: CheckContext) => ({
+  browser: (await context.spare()).browser,
+  body: () => ({ ...(SAMPLE_BODIES[endpoint.name] as Fields) }),
+});
+
+/** Every call that takes a body, with a valid one. */
+export const WRITES: readonly Write[] = [
+  {
+    endpoint: endpoints.login,
+    alternatives: ['username', 'email'],
+    synonym: 401,
+    async prepare({ visitor, signIn }) {
+      const { username, password } = signIn?.account ?? { username: 'nobody', password: 'nothing-1' };
+      const name = username.includes('@') ? 'email' : 'username';
+      return { browser: visitor(), body: () => ({ [name]: username, password }) };
+    },
+  },
+  {
+    endpoint: endpoints.register,
+    creates: 'accounts',
+    prepare: async ({ visitor, newUsername }) => ({
+      browser: visitor(),
+      body: () => registrationForm(newUsername()),
+    }),
+  },
+  { endpoint: endpoints.updateLanguage, creates: 'changes', prepare: sample(endpoints.updateLanguage) },
+  {
+    endpoint: endpoints.saveCreation,
+    creates: 'creations',
+    ignorable: ['userId', 'metadata.videoDuration'],
+    async prepare(context) {
+      const { browser, id } = await context.spare();
+      // The prompt is unique, too: by it a creation is found and deleted whose title a server should have refused.
+      const body = () => ({
+        ...newCreation(id, context.newName(), context.mediaUrl),
+        prompt: context.newName(),
+      });
+      return { browser, body };
+    },
+  },
+  {
+    endpoint: endpoints.updateCreation,
+    creates: 'creations',
+    async prepare(context) {
+      const person = await context.spare();
+      const { id } = await context.save(person);
+      const body = () => ({ title: context.newName(), isPublic: false });
+      return { browser: person.browser, params: { id }, body };
+    },
+  },
+  {
+    endpoint: endpoints.generate,
+    creates: 'images',
+    ignorable: ['videoDuration'],
+    prepare: async (context) => ({
+      browser: (await context.spare()).browser,
+      body: () => ({ ...IMAGE_REQUEST }),
+    }),
+  },
+  {
+    endpoint: endpoints.checkOutSubscription,
+    creates: 'checkouts',
+    prepare: sample(endpoints.checkOutSubscription),
+  },
+  { endpoint: endpoints.checkOutTokens, creates: 'checkouts', prepare: sample(endpoints.checkOutTokens) },
+];

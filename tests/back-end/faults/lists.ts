@@ -1,0 +1,134 @@
+import type { Creation } from '../model';
+import type { Server } from '../behaviour';
+import { refuse } from '../rules';
+import { faultsOf } from './fault';
+import { before, changeAnswer, GALLERY, LIST, viewerOf } from './hooks';
+
+type Change = (creations: Creation[]) => Creation[];
+
+function changeOwn({ behaviour }: Server, change: Change): void {
+  const { listOwn } = behaviour;
+  behaviour.listOwn = (store, account, request) => change(listOwn(store, account, request));
+}
+
+function changeGallery({ behaviour }: Server, change: Change): void {
+  const { listGallery } = behaviour;
+  behaviour.listGallery = (store, request) => change(listGallery(store, request));
+}
+
+const oldestFirst: Change = (creations) => [...creations].reverse();
+const byTitle: Change = (creations) => [...creations].sort((a, b) => a.title.localeCompare(b.title));
+const byId: Change = (creations) => [...creations].sort((a, b) => (a.id < b.id ? -1 : 1));
+
+export const lists = faultsOf('K8', {
+  'The own list begins with the oldest': (server) => changeOwn(server, oldestFirst),
+  'The gallery begins with the oldest': (server) => changeGallery(server, oldestFirst),
+  'The own list is in the order of titles': (server) => changeOwn(server, byTitle),
+  'The gallery has no order: it is that of random ids': (server) => changeGallery(server, byId),
+
+  'Creations of the same second are in the wrong order': (server) => {
+    const seconds = new Map<string, number>();
+    const { addCreation } = server.behaviour;
+    server.behaviour.addCreation = (store, creation, body) => {
+      seconds.set(creation.id, Math.floor(Date.now() / 1000));
+      return addCreation(store, creation, body);
+    };
+    const secondOf = ({ id }: Creation) => seconds.get(id) ?? 0;
+    changeOwn(server, (creations) => oldestFirst(creations).sort((a, b) => secondOf(b) - secondOf(a)));
+  },
+
+  'The own list ends after twenty': (server) => changeOwn(server, (creations) => creations.slice(0, 20)),
+  'The own list ends after fifty': (server) => changeOwn(server, (creations) => creations.slice(0, 50)),
+  'The gallery ends after twenty': (server) => changeGallery(server, (creations) => creations.slice(0, 20)),
+
+  'The gallery has the username of the maker': (server) =>
+    changeAnswer(server, [GALLERY], (item) => ({ ...item, author: makerOf(server, item['id'])?.username })),
+
+  'The gallery has the e-mail of the maker, within an object': (server) =>
+    changeAnswer(server, [GALLERY], (item) => {
+      const { id, email } = makerOf(server, item['id']) ?? {};
+      return { ...item, user: { id, email } };
+    }),
+
+  'The gallery has the id of the maker': (server) =>
+    changeAnswer(server, [GALLERY], (item) => ({ ...item, userId: makerOf(server, item['id'])?.id })),
+
+  'A creation that was published stays in the gallery when it is made private': ({ behaviour }) => {
+    const published = new Set<string>();
+    const { addCreation, changeCreation } = behaviour;
+    behaviour.addCreation = (store, creation, body) => {
+      if (creation.isPublic) published.add(creation.id);
+      return addCreation(store, creation, body);
+    };
+    behaviour.changeCreation = (store, edited, body) => {
+      if (edited.isPublic) published.add(edited.id);
+      return changeCreation(store, edited, body);
+    };
+    behaviour.listGallery = ({ creations }) =>
+      [...creations.values()].reverse().filter(({ id }) => published.has(id));
+  },
+
+  'A creation that was deleted stays in the gallery': (server) => {
+    const { removeCreation, listGallery } = server.behaviour;
+    const deleted: Creation[] = [];
+    server.behaviour.removeCreation = (store, creation) => {
+      if (creation.isPublic) deleted.push(creation);
+      return removeCreation(store, creation);
+    };
+    server.behaviour.listGallery = (store, request) => [...listGallery(store, request), ...deleted];
+  },
+
+  'A new title does not reach the gallery': (server) => {
+    const titles = new Map<string, string>();
+    const { addCreation } = server.behaviour;
+    server.behaviour.addCreation = (store, creation, body) => {
+      titles.set(creation.id, creation.title);
+      return addCreation(store, creation, body);
+    };
+    changeGallery(server, (creations) =>
+      creations.map((creation) => ({ ...creation, title: titles.get(creation.id) ?? creation.title })),
+    );
+  },
+
+  'An update moves a creation to the end of the lists': ({ behaviour }) => {
+    behaviour.changeCreation = ({ creations }, edited) => {
+      const others = [...creations].filter(([id]) => id !== edited.id);
+      creations.clear();
+      creations.set(edited.id, edited);
+      for (const [id, each] of others) creations.set(id, each);
+    };
+  },
+
+  'An empty own list is answered with 404': (server) =>
+    before(server, [LIST], (request) => {
+      const viewer = viewerOf(server, request);
+      if (viewer && server.behaviour.listOwn(server.store, viewer, request).length === 0)
+        refuse(404, 'No creations');
+    }),
+
+  'An empty own list is answered with 204': (server) =>
+    before(server, [LIST], (request, reply) => {
+      const viewer = viewerOf(server, request);
+      if (viewer && server.behaviour.listOwn(server.store, viewer, request).length === 0)
+        return reply.code(204).send();
+    }),
+
+  'A public creation is in the own list twice': (server) =>
+    changeOwn(server, (creations) => creations.flatMap((each) => (each.isPublic ? [each, each] : [each]))),
+
+  'A creation that is published leaves the own list': (server) =>
+    changeOwn(server, (creations) => creations.filter(({ isPublic }) => !isPublic)),
+
+  'The gallery shows whoever is signed in only her own creations': (server) => {
+    const { listGallery } = server.behaviour;
+    server.behaviour.listGallery = (store, request) => {
+      const viewer = viewerOf(server, request);
+      return listGallery(store, request).filter(({ userId }) => !viewer || userId === viewer.id);
+    };
+  },
+});
+
+function makerOf({ store }: Server, id: unknown) {
+  const creation = store.creations.get(String(id));
+  return store.accounts.find((account) => account.id === creation?.userId);
+}

@@ -1,0 +1,156 @@
+import type { Server } from '../behaviour';
+import { faultsOf } from './fault';
+import { afterAnswer, before, type Call, GALLERY, LIST, PRIVATE, USER, viewerOf } from './hooks';
+
+/** Accepts more origins than it should. */
+function acceptOrigins(
+  { behaviour }: Server,
+  accepts: (origin: string, apps: readonly string[]) => boolean,
+): void {
+  const { listOrigins } = behaviour;
+  behaviour.listOrigins = (request) => {
+    const apps = listOrigins(request);
+    const { origin } = request.headers;
+    return origin !== undefined && accepts(origin, apps) ? [...apps, origin] : apps;
+  };
+}
+
+const setHeader = (server: Server, calls: readonly Call[], name: string, value: string) =>
+  afterAnswer(server, calls, (_request, reply) => {
+    if (reply.statusCode < 300) reply.header(name, value);
+  });
+
+/** Answers with 304 if the client has what `tagOf` names. */
+function tag(
+  server: Server,
+  call: Call,
+  tagOf: (request: Parameters<typeof viewerOf>[1]) => string | undefined,
+): void {
+  before(server, [call], (request, reply) => {
+    const etag = tagOf(request);
+    if (etag === undefined) return;
+    reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  });
+}
+
+/** Keeps the first answer of a call, and gives it to everybody for a while. */
+function keepAnswers({ app }: Server, call: Call, milliseconds: number): void {
+  let kept: { payload: unknown; until: number } | undefined;
+  before({ app } as Server, [call], (_request, reply) => {
+    if (kept && Date.now() < kept.until)
+      return reply.type('application/json; charset=utf-8').send(kept.payload);
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    const isCall = `${request.method} ${request.routeOptions.url}` === call;
+    if (isCall && reply.statusCode === 200) kept ??= { payload, until: Date.now() + milliseconds };
+    return payload;
+  });
+}
+
+export const origins = faultsOf('K6', {
+  'Any origin may call with cookies': (server) => acceptOrigins(server, () => true),
+
+  'An origin that begins with that of the app may call with cookies': (server) =>
+    acceptOrigins(server, (origin, apps) => apps.some((app) => origin.startsWith(app))),
+
+  'An origin that ends with the host of the app may call with cookies': (server) =>
+    acceptOrigins(server, (origin, apps) => apps.some((app) => origin.endsWith(new URL(app).host))),
+
+  'An origin in which the host of the app appears may call with cookies': (server) =>
+    acceptOrigins(server, (origin, apps) => apps.some((app) => origin.includes(new URL(app).hostname))),
+
+  'The origin "null" may call with cookies': (server) => acceptOrigins(server, (origin) => origin === 'null'),
+
+  'Any origin is allowed with *': ({ app }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.header('Access-Control-Allow-Origin', '*');
+    });
+  },
+
+  'The allowed origin is in the answer twice, by the app and by the proxy': ({ app }) => {
+    app.addHook('onSend', async (request, reply) => {
+      const origin = reply.getHeader('Access-Control-Allow-Origin');
+      if (typeof origin === 'string' && request.method !== 'OPTIONS')
+        reply.header('Access-Control-Allow-Origin', `${origin}, ${origin}`);
+    });
+  },
+
+  'Refusals do not name the allowed origin': ({ app }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode >= 400) reply.removeHeader('Access-Control-Allow-Origin');
+    });
+  },
+
+  'The preflight of DELETE and PUT is refused': ({ app }) => {
+    app.addHook('onSend', async (request, reply) => {
+      if (request.method === 'OPTIONS') reply.header('Access-Control-Allow-Methods', 'GET, POST');
+    });
+  },
+
+  'The gallery is kept by caches, without Vary: Origin': (server) =>
+    afterAnswer(server, [GALLERY], (_request, reply) => {
+      reply.header('Cache-Control', 'public, max-age=60').removeHeader('Vary');
+    }),
+
+  'The session cookie is sent by other sites, and writes from them are accepted': (server) => {
+    server.behaviour.cookie = { ...server.behaviour.cookie, sameSite: 'none', secure: true };
+    server.behaviour.acceptsWrite = () => true;
+  },
+
+  'Shared caches may keep the own list': (server) =>
+    setHeader(server, [LIST], 'Cache-Control', 'public, max-age=60'),
+
+  'Shared caches may keep the user': (server) =>
+    setHeader(server, [USER], 'Cache-Control', 'public, s-maxage=30'),
+
+  'The browser keeps the user for a minute': (server) =>
+    setHeader(server, [USER], 'Cache-Control', 'private, max-age=60'),
+
+  'Private answers say nothing of caches, and have a date of change': (server) =>
+    afterAnswer(server, PRIVATE, (_request, reply) => {
+      reply.removeHeader('Cache-Control');
+      reply.header('Last-Modified', new Date(Date.now() - 86_400_000).toUTCString());
+    }),
+
+  'A refusal with 401 is kept by shared caches': ({ app }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 401) reply.header('Cache-Control', 'public, max-age=300');
+    });
+  },
+
+  'The gallery sets a session cookie, and shared caches may keep it': (server) =>
+    afterAnswer(server, [GALLERY], (_request, reply) => {
+      reply
+        .header('Cache-Control', 'public, max-age=300')
+        .header('Set-Cookie', 'sid=visitor; Path=/; HttpOnly');
+    }),
+
+  'The ETag of the own list is its length, the same for everybody': (server) =>
+    tag(server, LIST, (request) => {
+      const viewer = viewerOf(server, request);
+      return viewer && `"${server.behaviour.listOwn(server.store, viewer, request).length}"`;
+    }),
+
+  'The ETag of the user is the same for everybody': (server) =>
+    tag(server, USER, (request) => (viewerOf(server, request) ? 'W/"user-1"' : undefined)),
+
+  'The ETag of the gallery does not change with an update': (server) =>
+    tag(server, GALLERY, (request) => {
+      const ids = server.behaviour.listGallery(server.store, request).map(({ id }) => id);
+      return `"${ids.length}-${ids[0] ?? ''}"`;
+    }),
+
+  'A visitor with the ETag of the own list is answered with 304 instead of 401': (server) =>
+    before(server, [LIST], (request, reply) => {
+      const etag = '"own-list"';
+      if (viewerOf(server, request)) reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
+      else if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    }),
+
+  'The server keeps the user, by address, for everybody': (server) => keepAnswers(server, USER, 500),
+
+  'The server keeps the gallery for a minute': (server) => keepAnswers(server, GALLERY, 60_000),
+
+  'The server keeps the own list, by address, for everybody': (server) => keepAnswers(server, LIST, 500),
+});

@@ -1,0 +1,158 @@
+import type { FastifyReply } from 'fastify';
+import type { Server } from '../behaviour';
+import { isRecord, LANGUAGES, refuse, STYLES, TEXT } from '../rules';
+import { faultsOf } from './fault';
+import {
+  before,
+  bodyOf,
+  BUY,
+  type Call,
+  crash,
+  DELETE,
+  GENERATE,
+  isOneOf,
+  LANGUAGE,
+  LOG_IN,
+  PRIVATE,
+  REGISTER,
+  SAVE,
+  SUBSCRIBE,
+  UPDATE,
+  viewerOf,
+  WRITES,
+} from './hooks';
+
+const refuseSignedOut = (server: Server, calls: readonly Call[], act: (reply: FastifyReply) => unknown) =>
+  before(server, calls, (request, reply) => (viewerOf(server, request) ? undefined : act(reply)));
+
+/** Changes the status of refusals. */
+function changeStatus({ app }: Server, calls: readonly Call[], from: number, to: number): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    if (reply.statusCode === from && isOneOf(calls, request)) reply.code(to);
+    return payload;
+  });
+}
+
+/** Changes the body of refusals. */
+function changeRefusal({ app }: Server, change: (message: string, reply: FastifyReply) => unknown): void {
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    const message = isRecord(payload) ? payload['message'] : undefined;
+    return reply.statusCode >= 400 && typeof message === 'string' ? change(message, reply) : payload;
+  });
+}
+
+const crashAtUnknown = (server: Server, call: Call, field: string, known: readonly string[]) =>
+  before(server, [call], (request) => {
+    const value = bodyOf(request)[field];
+    if (typeof value === 'string' && !known.includes(value)) crash('invalid input value for enum');
+  });
+
+export const refusals = faultsOf('K4', {
+  'The call that changes the language is missing: 404': (server) =>
+    before(server, [LANGUAGE], () => refuse(404, TEXT.notFound)),
+
+  'A proxy does not let DELETE through: 405': (server) =>
+    before(server, [DELETE], () => refuse(405, 'Method not allowed')),
+
+  'A filter refuses the word "select" in a text with 403': (server) =>
+    before(server, [SAVE, UPDATE, GENERATE], (request) => {
+      if (/\bselect\b/i.test(JSON.stringify(bodyOf(request)))) refuse(403, 'Forbidden');
+    }),
+
+  'A filter refuses markup in a prompt with 403': (server) =>
+    before(server, [SAVE, GENERATE], (request) => {
+      if (/<\w+/.test(String(bodyOf(request)['prompt']))) refuse(403, 'Forbidden');
+    }),
+
+  'An update is refused with 415, since only PATCH reads JSON': (server) =>
+    before(server, [UPDATE], () => refuse(415, 'Unsupported media type')),
+
+  'A body of more than 16 kB is refused with 413': (server) =>
+    before(server, [SAVE, GENERATE], ({ body }) => {
+      if (Buffer.byteLength(String(body)) > 16 * 1024) refuse(413, TEXT.tooLarge);
+    }),
+
+  'A log-in with an unknown name is answered with 404': (server) =>
+    before(server, [LOG_IN], (request) => {
+      const { username, email } = bodyOf(request);
+      const [field, value] =
+        typeof email === 'string' ? (['email', email] as const) : (['username', username] as const);
+      if (typeof value === 'string' && !server.behaviour.findAccount(server.store, field, value.trim()))
+        refuse(404, 'User not found');
+    }),
+
+  'A name that is taken is answered with 500': (server) => changeStatus(server, [REGISTER], 409, 500),
+
+  'A name that is taken is answered with 200 and an error in the body': (server) =>
+    changeStatus(server, [REGISTER], 409, 200),
+
+  'A wrong password is answered with 200 and an error in the body': (server) =>
+    changeStatus(server, [LOG_IN], 401, 200),
+
+  'A visitor is answered with 403 instead of 401': (server) =>
+    refuseSignedOut(server, PRIVATE, () => refuse(403, 'Forbidden')),
+
+  'A visitor who generates is answered with 403 instead of 401': (server) =>
+    refuseSignedOut(server, [GENERATE], () => refuse(403, 'Forbidden')),
+
+  'A visitor is redirected to a page for log-in': (server) =>
+    refuseSignedOut(server, PRIVATE, (reply) => reply.redirect('/login', 302)),
+
+  'A visitor who deletes is answered with 404 instead of 401': (server) =>
+    refuseSignedOut(server, [DELETE, UPDATE], () => refuse(404, TEXT.noCreation)),
+
+  'Insufficient tokens are answered with 500': (server) => changeStatus(server, [GENERATE], 402, 500),
+
+  'Insufficient tokens are answered with 429': (server) => changeStatus(server, [GENERATE], 402, 429),
+
+  'An id that is not a UUID gives 500': (server) =>
+    before(server, [UPDATE, DELETE], ({ params }) => {
+      const { id } = params as { id: string };
+      if (!/^[\da-f-]{36}$/.test(id)) crash('invalid input syntax for type uuid');
+    }),
+
+  'A body that is not JSON gives 500': (server) =>
+    before(server, WRITES, ({ body }) => {
+      JSON.parse(String(body));
+    }),
+
+  'A save without a body gives 500': (server) =>
+    before(server, [SAVE, UPDATE], ({ body }) => {
+      if (!body) crash("Cannot read properties of undefined (reading 'title')");
+    }),
+
+  'The message of a refusal is a list': (server) =>
+    changeRefusal(server, (message) => ({ message: [message] })),
+
+  'A refusal has an error instead of a message': (server) =>
+    changeRefusal(server, (message) => ({ error: message })),
+
+  'A refusal is a page of HTML': ({ app }) => {
+    app.addHook('onSend', async (_request, reply, payload) => {
+      if (reply.statusCode < 400) return payload;
+      reply.type('text/html');
+      return `<html><body><h1>Error ${reply.statusCode}</h1></body></html>`;
+    });
+  },
+
+  'An unknown language gives 500': (server) => crashAtUnknown(server, LANGUAGE, 'language', LANGUAGES),
+
+  'An unknown style gives 500': (server) => crashAtUnknown(server, GENERATE, 'style', STYLES),
+
+  'An unknown pack gives 500': (server) =>
+    crashAtUnknown(server, BUY, 'packageId', ['hobby', 'starter', 'pro', 'creator', 'ultimate']),
+
+  'An unknown plan gives 500': (server) =>
+    crashAtUnknown(server, SUBSCRIBE, 'planId', ['basic', 'pro', 'payg']),
+
+  'An update of an unknown id creates it': (server) => {
+    const { store, sessions } = server;
+    before(server, [UPDATE], (request, reply) => {
+      const { id } = request.params as { id: string };
+      if (store.creations.has(id)) return;
+      const { title, isPublic } = bodyOf(request);
+      const userId = sessions.require(request).id;
+      return reply.code(201).send({ id, userId, title, isPublic });
+    });
+  },
+});

@@ -1,0 +1,161 @@
+import { refuse } from '../rules';
+import { faultsOf } from './fault';
+import {
+  changeAnswer,
+  changeText,
+  crash,
+  GALLERY,
+  GENERATE,
+  LIST,
+  LOG_IN,
+  REGISTER,
+  SAVE,
+  UPDATE,
+} from './hooks';
+
+const WRITTEN = [SAVE, UPDATE] as const;
+const READ = [LIST, SAVE, UPDATE, GALLERY] as const;
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** What a column of MySQL's old `utf8` keeps of a text. */
+const cutAtEmoji = (text: string): string => text.replace(/[\u{10000}-\u{10ffff}].*$/su, '');
+
+const cutTo = (length: number) => (text: string) => text.slice(0, length);
+
+const crashAt = (pattern: RegExp, reason: string) => (text: string) =>
+  pattern.test(text) ? crash(reason) : text;
+
+export const text = faultsOf('K2', {
+  'An apostrophe in the title of a save gives 500': (server) =>
+    changeText(server, [SAVE], 'title', crashAt(/'/, 'syntax error at or near "s"')),
+
+  'An apostrophe in the title of an update gives 500': (server) =>
+    changeText(server, [UPDATE], 'title', crashAt(/'/, 'syntax error at or near "s"')),
+
+  'A quotation mark in the prompt of a generation gives 500': (server) =>
+    changeText(server, [GENERATE], 'prompt', crashAt(/"/, 'Unexpected token in JSON')),
+
+  'Markup in a saved prompt is kept as entities': (server) =>
+    changeText(server, [SAVE], 'prompt', escapeHtml),
+
+  'Markup is cut out of titles': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => title.replace(/<[^>]*>/g, '')),
+
+  'The gallery shows an ampersand as &amp;': (server) =>
+    changeAnswer(server, [GALLERY], (item) => ({ ...item, title: escapeHtml(String(item['title'])) })),
+
+  'Line breaks of a saved prompt become spaces': (server) =>
+    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replace(/\r?\n/g, ' ')),
+
+  'Several spaces within a title become one': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => title.replace(/ +/g, ' ')),
+
+  'A title ends before its first emoji': (server) => changeText(server, WRITTEN, 'title', cutAtEmoji),
+
+  'An emoji in a saved prompt gives 500': (server) =>
+    changeText(server, [SAVE], 'prompt', crashAt(/[\u{10000}-\u{10ffff}]/u, 'Incorrect string value')),
+
+  'Letters outside Latin-1 become question marks in prompts': (server) =>
+    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replace(/[^\p{ASCII}\u0080-\u00ff]/gu, '?')),
+
+  'A prompt in another script than Latin gives 500 at a generation': (server) =>
+    changeText(
+      server,
+      [GENERATE],
+      'prompt',
+      crashAt(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, 'ordinal not in range(256)'),
+    ),
+
+  'Titles are normalised to NFKC, so that m² becomes m2': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => title.normalize('NFKC')),
+
+  'Accents are taken off the letters of titles': (server) =>
+    changeText(server, [SAVE], 'title', (title) => title.normalize('NFD').replace(/\p{M}/gu, '')),
+
+  'Invisible joiners are removed, so that a family of emoji falls apart': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => title.replace(/[\u200b-\u200f]/g, '')),
+
+  'A saved prompt is cut after 255 characters': (server) => changeText(server, [SAVE], 'prompt', cutTo(255)),
+
+  'A title is cut after 64 characters': (server) => changeText(server, WRITTEN, 'title', cutTo(64)),
+
+  'A generation refuses a prompt of more than 1000 characters': (server) =>
+    changeText(server, [GENERATE], 'prompt', (prompt) =>
+      prompt.length > 1000 ? refuse(400, 'Prompt must be at most 1000 characters') : prompt,
+    ),
+
+  'The length of a title is counted in UTF-16 units: 120 emoji are refused': (server) =>
+    changeText(server, WRITTEN, 'title', (title) =>
+      title.length > 120 ? refuse(400, 'Title must be at most 120 characters') : title,
+    ),
+
+  'A title of more than 255 bytes gives 500': (server) =>
+    changeText(server, WRITTEN, 'title', (title) =>
+      Buffer.byteLength(title) > 255 ? crash('Data too long for column title') : title,
+    ),
+
+  'A title that is too long is cut and saved instead of refused': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => [...title.trim()].slice(0, 120).join('')),
+
+  'A NUL character in a prompt gives 500': (server) =>
+    changeText(
+      server,
+      [SAVE, GENERATE],
+      'prompt',
+      crashAt(/\0/, 'invalid byte sequence for encoding "UTF8": 0x00'),
+    ),
+
+  'A percent sign in a title gives 500': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => decodeURIComponent(title)),
+
+  'A backslash in a prompt is lost': (server) =>
+    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replaceAll('\\', '')),
+
+  'A title of digits comes back as a number': (server) =>
+    changeAnswer(server, READ, (creation) =>
+      /^\s*\d+\s*$/.test(String(creation['title']))
+        ? { ...creation, title: Number(creation['title']) }
+        : creation,
+    ),
+
+  'Double braces in a prompt are filled in by a template': (server) =>
+    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replace(/\{\{.*?\}\}/g, '')),
+
+  'A title of white space only passes an update': (server) =>
+    changeText(server, [UPDATE], 'title', (title) => (title.trim() === '' ? '\u2800\u2800\u2800' : title)),
+
+  "The query of a picture's address is cut off": (server) =>
+    changeText(server, [SAVE], 'imageUrl', (url) => url.replace(/\?.*$/, '')),
+
+  'The white space around a password is cut off at registration only': (server) => {
+    changeText(server, [REGISTER], 'password', (password) => password.trim());
+    changeText(server, [REGISTER], 'confirmPassword', (password) => password.trim());
+  },
+
+  'Markup in a password is escaped at registration only': (server) => {
+    changeText(server, [REGISTER], 'password', escapeHtml);
+    changeText(server, [REGISTER], 'confirmPassword', escapeHtml);
+  },
+
+  'Of a password, only the first 72 bytes count': (server) => {
+    const cut = (password: string) => Buffer.from(password).subarray(0, 72).toString('latin1');
+    for (const field of ['password', 'confirmPassword']) changeText(server, [REGISTER, LOG_IN], field, cut);
+  },
+
+  'Passwords are compared after a conversion to ASCII': (server) => {
+    const toAscii = (password: string) => password.replace(/[^\x20-\x7e]/gu, '?');
+    for (const field of ['password', 'confirmPassword'])
+      changeText(server, [REGISTER, LOG_IN], field, toAscii);
+  },
+
+  'An e-mail with a plus sign is refused': (server) =>
+    changeText(server, [REGISTER], 'email', (email) => email.replaceAll('+', ' ')),
+});

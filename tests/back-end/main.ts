@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { FAULTS } from './faults';
+import { formatSummary, isCaught, listFalseAlarms, measure } from './measure';
+import { startBackEnd } from './server';
+import { VARIATIONS } from './variations';
+
+const HELP = `npm run back-end -- [options]
+  --port N         the port. Default: 8000
+  --fault WORDS    plants the fault whose name contains the words
+  --list           lists the faults
+  --measure [WORDS]     tests each fault whose kind or name contains the words, and prints which rules failed
+  --variations [WORDS]  tests each legitimate variation, and prints which rules failed
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    port: { type: 'string', default: '8000' },
+    fault: { type: 'string' },
+    list: { type: 'boolean', default: false },
+    measure: { type: 'boolean', default: false },
+    variations: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+const print = (text: string) => process.stdout.write(`${text}\n`);
+
+const contains = (text: string, words: string) => text.toLowerCase().includes(words.toLowerCase());
+
+const find = (words: string) => FAULTS.filter(({ kind, name }) => contains(`${kind} ${name}`, words));
+
+if (values.help) print(HELP);
+else if (values.list) for (const { kind, name } of FAULTS) print(`${kind}  ${name}`);
+else if (values.measure) await printMeasured(positionals.join(' '));
+else if (values.variations) await printAlarms(positionals.join(' '));
+else await serve(Number(values.port), values.fault);
+
+async function printMeasured(words: string): Promise<void> {
+  const measured = await measure(find(words));
+  for (const { fault, caughtBy } of measured.filter(isCaught))
+    print(`caught  ${fault.kind}  ${fault.name}: ${caughtBy.join(', ')}`);
+  print(formatSummary(measured));
+}
+
+async function printAlarms(words: string): Promise<void> {
+  const tried = VARIATIONS.filter(({ name }) => contains(name, words));
+  const alarms = await listFalseAlarms(tried);
+  print(`${alarms.length} false alarms in ${tried.length} variations.`);
+  for (const alarm of alarms) print(alarm);
+}
+
+async function serve(port: number, words: string | undefined): Promise<void> {
+  const fault = words === undefined ? undefined : find(words)[0];
+  if (words !== undefined && !fault) throw new Error(`No fault has "${words}" in its name. See --list.`);
+  const { address } = await startBackEnd({ port, plant: fault?.plant });
+  print(
+    `The back end runs at ${address}/api${fault ? ` with this fault: ${fault.name}` : ''}. Ctrl-C stops it.`,
+  );
+}

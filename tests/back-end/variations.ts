@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ConformanceOptions } from '@product/conformance';
+import type { Plant, Server } from './behaviour';
+import {
+  BUY,
+  changeAnswer,
+  changeBody,
+  changeText,
+  DELETE,
+  GALLERY,
+  GENERATE,
+  isOneOf,
+  LANGUAGE,
+  LIST,
+  LOG_IN,
+  LOG_OUT,
+  REGISTER,
+  SAVE,
+  SUBSCRIBE,
+  UPDATE,
+  USER,
+  viewerOf,
+  type Call,
+} from './faults/hooks';
+import { isRecord, refuse } from './rules';
+
+/** What another server may do as well. */
+export interface Variation {
+  /** A sentence. */
+  name: string;
+  plant: Plant;
+  /** What its owner would choose for it. */
+  options?: Partial<ConformanceOptions>;
+}
+
+/** The time in which calls are counted, instead of a minute. */
+const WINDOW_MS = 1000;
+
+/** Refuses more calls than a number within the time, and says how long to wait. */
+function limit({ app }: Server, calls: readonly Call[] | 'all', atMost: number): void {
+  let times: number[] = [];
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS' || (calls !== 'all' && !isOneOf(calls, request))) return;
+    const now = Date.now();
+    times = times.filter((time) => time > now - WINDOW_MS);
+    if (times.length >= atMost)
+      return reply.code(429).header('Retry-After', '1').send({ message: 'Too many requests' });
+    times.push(now);
+  });
+}
+
+/** Changes the whole answer. */
+function changePayload(
+  { app }: Server,
+  change: (request: FastifyRequest, reply: FastifyReply, payload: string) => unknown,
+): void {
+  app.addHook('onSend', async (request, reply, payload) =>
+    typeof payload === 'string' ? change(request, reply, payload) : payload,
+  );
+}
+
+const withoutBody =
+  (calls: readonly Call[]): Plant =>
+  (server) =>
+    changePayload(server, (request, reply, payload) => {
+      if (reply.statusCode > 299 || !isOneOf(calls, request)) return payload;
+      reply.code(204).removeHeader('Content-Type').removeHeader('Content-Length');
+      return null;
+    });
+
+/** Changes the status of refusals. */
+const withStatus =
+  (from: number, to: number): Plant =>
+  ({ app }) =>
+    app.addHook('preSerialization', async (_request, reply, payload) => {
+      if (reply.statusCode === from) reply.code(to);
+      return payload;
+    });
+
+const isUser = ({ url }: FastifyRequest): boolean => /^\/api\/(user|login|register)/.test(url);
+
+const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<ConformanceOptions> }> = {
+  'Ten log-ins in a while, then 429 with Retry-After': (server) => limit(server, [LOG_IN, REGISTER], 10),
+
+  'A hundred calls in a while, then 429 with Retry-After': (server) => limit(server, 'all', 100),
+
+  'One session for each user': (server) => {
+    const { start } = server.sessions;
+    server.sessions.start = (request, reply, account) => {
+      for (const [id, session] of server.store.sessions)
+        if (session.account === account) server.store.sessions.delete(id);
+      start(request, reply, account);
+    };
+  },
+
+  'Saved media are copied to an address of its own': ({ behaviour }) => {
+    const { addCreation } = behaviour;
+    behaviour.addCreation = (store, creation, body) => {
+      const hash = createHash('sha256').update(creation.imageUrl).digest('hex').slice(0, 32);
+      return addCreation(store, Object.assign(creation, { imageUrl: `/api/media/${hash}-1x1-hd.png` }), body);
+    };
+  },
+
+  'A save is answered with 204': withoutBody([SAVE]),
+  'An update is answered with 204': withoutBody([UPDATE]),
+
+  'A deletion, a log-out and a save are answered with 200 and JSON': (server) =>
+    server.app.addHook('onSend', async (request, reply, payload) => {
+      if (reply.statusCode > 299 || !isOneOf([DELETE, LOG_OUT, SAVE, REGISTER], request)) return payload;
+      reply.code(200);
+      if (payload) return payload;
+      reply.type('application/json; charset=utf-8');
+      return '{"ok":true}';
+    }),
+
+  'Users, creations and checkouts have further fields': (server) => {
+    const more = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: null };
+    changeAnswer(server, [USER, LOG_IN, REGISTER, LANGUAGE], (user) => ({
+      ...user,
+      ...more,
+      avatarUrl: null,
+    }));
+    changeAnswer(server, [LIST, SAVE, UPDATE], (creation) => ({ ...creation, ...more, likes: 0 }));
+    changeAnswer(server, [GALLERY], (item) => ({ ...item, ...more, width: 512, height: 512 }));
+    changeAnswer(server, [GENERATE, BUY, SUBSCRIBE], (answer) => ({ ...answer, requestId: 'a1', seed: 7 }));
+  },
+
+  'A write needs an Origin': ({ behaviour }) => {
+    const { acceptsWrite } = behaviour;
+    behaviour.acceptsWrite = (request, origin) => origin !== undefined && acceptsWrite(request, origin);
+  },
+
+  'Refusals are problem+json with a message': (server) =>
+    changePayload(server, (_request, reply, payload) => {
+      if (reply.statusCode < 400) return payload;
+      const { message } = JSON.parse(payload) as { message?: string };
+      reply.type('application/problem+json');
+      return JSON.stringify({ type: 'about:blank', title: message, status: reply.statusCode, message });
+    }),
+
+  'What is invalid is refused with 422': withStatus(400, 422),
+  'What is taken is refused with 400': withStatus(409, 400),
+  'What needs access is refused with 402': withStatus(403, 402),
+
+  'A save with the userId of somebody else is kept for the caller': (server) =>
+    changeBody(server, [SAVE], (body, request) => {
+      const isId = typeof body['userId'] === 'string' || typeof body['userId'] === 'number';
+      return isId ? { ...body, userId: viewerOf(server, request)?.id } : body;
+    }),
+
+  'No mail to example.com': {
+    plant: (server) =>
+      changeText(server, [REGISTER], 'email', (email) =>
+        /@example\.(com|org|net)$/i.test(email.trim())
+          ? refuse(400, 'This e-mail address cannot be used')
+          : email,
+      ),
+    options: {},
+  },
+
+  'Only short plain usernames': (server) =>
+    changeText(server, [REGISTER], 'username', (username) =>
+      /^[a-z\d_]{0,16}$/i.test(username.trim())
+        ? username
+        : refuse(400, 'Username must have up to 16 letters, digits and underscores'),
+    ),
+
+  'Usernames and e-mails are kept in lower case': (server) => {
+    for (const field of ['username', 'email'])
+      changeText(server, [REGISTER], field, (text) => text.toLowerCase());
+  },
+
+  'Passwords of more than 72 bytes are refused': (server) =>
+    changeText(server, [REGISTER], 'password', (password) =>
+      Buffer.byteLength(password) > 72 ? refuse(400, 'Password must have at most 72 bytes') : password,
+    ),
+
+  'NUL characters are refused with 400': (server) => {
+    for (const field of ['title', 'prompt', 'username', 'password'])
+      changeText(server, [SAVE, UPDATE, GENERATE, REGISTER, LOG_IN], field, (text) =>
+        text.includes('\0') ? refuse(400, 'Texts must not contain NUL characters') : text,
+      );
+  },
+
+  'The cookie has another name and the path /api, is Strict, and ends with the browser': ({
+    behaviour,
+    sessions,
+  }) => {
+    behaviour.cookie = { ...behaviour.cookie, name: 'connect.sid', path: '/api', sameSite: 'strict' };
+    const { start } = sessions;
+    sessions.start = (request, reply, account) =>
+      start(request, Object.assign(reply, { setCookie: withoutAge(reply) }), account);
+  },
+
+  'The cookie is renewed with every answer': (server) =>
+    server.app.addHook('preHandler', async (request, reply) => {
+      const { name, ...options } = server.behaviour.cookie;
+      const id = server.behaviour.readCookie(request, name);
+      if (viewerOf(server, request) && !isUser(request) && !isOneOf([LOG_OUT], request))
+        reply.setCookie(name, id, { ...options, maxAge: 3600 });
+    }),
+
+  'Answers are chunked': (server) =>
+    changePayload(server, (_request, reply, payload) => {
+      reply.removeHeader('Content-Length');
+      return Readable.from(
+        [payload.slice(0, 7), payload.slice(7)].filter(Boolean).map((part) => Buffer.from(part)),
+      );
+    }),
+
+  'Answers are compressed': (server) =>
+    changePayload(server, (request, reply, payload) => {
+      if (!/gzip/.test(String(request.headers['accept-encoding']))) return payload;
+      reply.header('Content-Encoding', 'gzip').header('Vary', 'Origin, Accept-Encoding');
+      reply.removeHeader('Content-Length');
+      return gzipSync(payload);
+    }),
+
+  'Ids are numbers': (server) => {
+    const numbers = new Map<string, number>();
+    const numberOf = (id: unknown) => {
+      const text = String(id);
+      if (!numbers.has(text)) numbers.set(text, 1000 + numbers.size);
+      return numbers.get(text);
+    };
+    const idOf = (number: unknown) => [...numbers].find(([, each]) => String(each) === String(number))?.[0];
+    changeAnswer(server, [USER, LOG_IN, REGISTER, LANGUAGE, GALLERY], ({ id, ...rest }) => ({
+      id: numberOf(id),
+      ...rest,
+    }));
+    changeAnswer(server, [LIST, SAVE, UPDATE], ({ id, userId, ...rest }) => ({
+      id: numberOf(id),
+      userId: numberOf(userId),
+      ...rest,
+    }));
+    changeBody(server, [SAVE], (body) => ({ ...body, userId: idOf(body['userId']) ?? body['userId'] }));
+    server.app.addHook('preHandler', async ({ params }) => {
+      if (isRecord(params) && 'id' in params) params['id'] = idOf(params['id']) ?? params['id'];
+    });
+  },
+
+  'Names of headers have capital letters': ({ app }) =>
+    app.addHook('onRequest', async (_request, { raw }) => {
+      const writeHead = raw.writeHead.bind(raw);
+      raw.writeHead = (status: number, ...rest: unknown[]) => {
+        for (const [name, value] of Object.entries(raw.getHeaders())) {
+          if (value === undefined) continue;
+          raw.removeHeader(name);
+          raw.setHeader(name.toUpperCase(), value);
+        }
+        const headers = rest.find(isRecord) ?? {};
+        const capital = Object.entries(headers).map(([name, value]) => [name.toUpperCase(), value]);
+        return writeHead(status, Object.fromEntries(capital) as Record<string, string>);
+      };
+    }),
+
+  'Private answers may be kept by the browser, and are asked for again with an ETag': (server) =>
+    changePayload(server, (request, reply, payload) => {
+      if (request.method !== 'GET' || reply.statusCode !== 200 || !isOneOf([USER, LIST, GALLERY], request))
+        return payload;
+      const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 20)}"`;
+      const isPublic = isOneOf([GALLERY], request);
+      reply.header('ETag', etag).header('Cache-Control', isPublic ? 'no-cache' : 'private, no-cache');
+      reply.header('Vary', isPublic ? 'Origin' : 'Origin, Cookie');
+      if (request.headers['if-none-match'] !== etag) return payload;
+      reply.code(304).removeHeader('Content-Length').removeHeader('Content-Type');
+      return null;
+    }),
+
+  '401 has no body': (server) =>
+    changePayload(server, (_request, reply, payload) => {
+      if (reply.statusCode !== 401) return payload;
+      reply.removeHeader('Content-Length').removeHeader('Content-Type');
+      return '';
+    }),
+
+  'A generation answers both addresses, relative to the server': (server) =>
+    changeAnswer(server, [GENERATE], ({ mediaUrl, imageUrl, mediaType }) => {
+      const path = new URL(String(mediaUrl ?? imageUrl)).pathname;
+      return { mediaUrl: path, imageUrl: path, mediaType };
+    }),
+
+  'A visitor has a session too, with a new id after the log-in': (server) =>
+    server.app.addHook('preHandler', async (request, reply) => {
+      const { name, ...options } = server.behaviour.cookie;
+      if (isOneOf([GALLERY], request) && !server.behaviour.readCookie(request, name))
+        reply.setCookie(name, server.behaviour.createSessionId({} as never), options);
+    }),
+
+  'Each call takes a while': ({ app }) =>
+    app.addHook('preHandler', async () => {
+      await wait(10);
+    }),
+};
+
+function withoutAge(reply: FastifyReply): FastifyReply['setCookie'] {
+  const setCookie = reply.setCookie.bind(reply);
+  return (name: string, value: string, options = {}) =>
+    setCookie(name, value, { ...options, maxAge: undefined });
+}
+
+export const VARIATIONS: readonly Variation[] = Object.entries(PLANTS).map(([name, entry]) =>
+  typeof entry === 'function' ? { name, plant: entry } : { name, ...entry },
+);
