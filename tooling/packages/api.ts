@@ -1,12 +1,14 @@
 // Writes the reports of what the built packages export: npm run api
-// With --check: compares them with the committed ones, and their changes since the last version with the changesets.
+// With --check: compares them with the committed ones, and their changes since the last version, and those of an OpenAPI
+// document, with the changesets.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { getReleasePlan } from '@changesets/get-release-plan';
+import { compareDocuments, DOCUMENT, type OpenApiDocument } from './api/document.ts';
 import { readReleased } from './api/released.ts';
 import { createReports, FOLDER, readPackage } from './api/reports.ts';
 import { findUnannounced, summarise } from './api/rule.ts';
-import { compare, readSurface } from './api/surface.ts';
+import { compare, readSurface, type Changes } from './api/surface.ts';
 import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';
 import { ROOT } from '@tooling/gate/processes.mjs';
 
@@ -49,12 +51,23 @@ async function findUnannouncedChanges(): Promise<string[]> {
       );
       return [];
     }
-    const changes = compare(readSurface(released.reports), readSurface(reports[index] ?? {}));
+    const ofExports = compare(readSurface(released.reports), readSurface(reports[index] ?? {}));
+    const ofDocument = released.document && compareDocuments(released.document, readDocument(home));
+    const changes = ofDocument ? unite(ofExports, ofDocument) : ofExports;
     const announced = releases.find((release) => release.name === name)?.type ?? 'none';
     return findUnannounced(name, released.version, changes, announced);
   });
   return (await Promise.all(faults)).flat();
 }
+
+const readDocument = (home: string): OpenApiDocument =>
+  JSON.parse(readFileSync(join(home, DOCUMENT), 'utf8'));
+
+const unite = (one: Changes, other: Changes): Changes => ({
+  added: [...one.added, ...other.added],
+  removed: [...one.removed, ...other.removed],
+  changed: [...one.changed, ...other.changed],
+});
 
 /** Texts by file name. */
 function read(folder: string): Record<string, string> {

@@ -40,6 +40,15 @@ test('a version that is not committed yet has the reports of the last commit', a
   });
 });
 
+test('the OpenAPI document is that of the same commit', async () => {
+  repository.write(`${HOME}/openapi.json`, '{"paths":{}}');
+  version('0.2.0');
+  repository.commit();
+  repository.write(`${HOME}/openapi.json`, '{"paths":{"/api/likes":{}}}');
+  repository.commit();
+  expect((await readReleased(HOME, repository.folder))?.document).toEqual({ paths: {} });
+});
+
 test('a package without reports at that commit has no reports', async () => {
   rmSync(join(repository.folder, HOME, 'api'), { recursive: true });
   version('0.3.0');

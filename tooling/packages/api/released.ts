@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findLastCommit } from '@tooling/gate/git.ts';
 import { capture, ROOT } from '@tooling/gate/processes.mjs';
+import { DOCUMENT, type OpenApiDocument } from './document.ts';
 import { FOLDER } from './reports.ts';
 
 export interface Released {
   version: string;
   /** Texts by file name. */
   reports: Record<string, string>;
+  /** Its OpenAPI document, if it had one. */
+  document: OpenApiDocument | undefined;
 }
 
 /**
- * The reports of a package as they were when it got its last version. `undefined` in a clone without its history.
+ * The reports and the document of a package as they were when it got its last version. `undefined` in a clone without its history.
  * @param home the package's folder, relative to the repository
  * @param folder of the repository. Default: this one
  */
@@ -29,7 +32,8 @@ export async function readReleased(home: string, folder = ROOT): Promise<Release
   const files = (await git('ls-tree', '-r', '--name-only', commit, '--', `${home}/${FOLDER}`)).split('\n');
   const reports: Record<string, string> = {};
   for (const file of files.filter(Boolean)) reports[basename(file)] = await git('show', `${commit}:${file}`);
-  return { version, reports };
+  const document = await git('show', `${commit}:${home}/${DOCUMENT}`);
+  return { version, reports, document: document ? JSON.parse(document) : undefined };
 }
 
 const versionIn = (manifest: string): string => (manifest ? JSON.parse(manifest).version : '');
