@@ -21,14 +21,15 @@ export async function openBrowser() {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // A group of its own: Debian's command is a script, whose browser would outlive it.
+    { stdio: 'ignore', detached: true },
   );
   await waitUntilUp(`http://localhost:${port}/json/version`);
   return {
     port,
     close() {
       child.once('exit', () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 }));
-      child.kill();
+      if (child.pid) process.kill(-child.pid);
     },
   };
 }
