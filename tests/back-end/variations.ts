@@ -24,6 +24,7 @@ import {
   UPDATE,
   USER,
   viewerOf,
+  WRITES,
   type Call,
 } from './faults/hooks';
 import { isRecord, refuse } from './rules';
@@ -74,10 +75,10 @@ const withoutBody =
 
 /** Changes the status of refusals. */
 const withStatus =
-  (from: number, to: number): Plant =>
+  (from: number, to: number, calls: readonly Call[]): Plant =>
   ({ app }) =>
-    app.addHook('preSerialization', async (_request, reply, payload) => {
-      if (reply.statusCode === from) reply.code(to);
+    app.addHook('preSerialization', async (request, reply, payload) => {
+      if (reply.statusCode === from && isOneOf(calls, request)) reply.code(to);
       return payload;
     });
 
@@ -142,9 +143,9 @@ const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<Conformanc
       return JSON.stringify({ type: 'about:blank', title: message, status: reply.statusCode, message });
     }),
 
-  'What is invalid is refused with 422': withStatus(400, 422),
-  'What is taken is refused with 400': withStatus(409, 400),
-  'What needs access is refused with 402': withStatus(403, 402),
+  'What is invalid is refused with 422': withStatus(400, 422, WRITES),
+  'What is taken is refused with 400': withStatus(409, 400, [REGISTER]),
+  'What needs access is refused with 402': withStatus(403, 402, [GENERATE]),
 
   'A save with the userId of somebody else is kept for the caller': (server) =>
     changeBody(server, [SAVE], (body, request) => {

@@ -188,7 +188,7 @@ export const sideBySide = faultsOf('K1', {
       await query();
     });
     server.behaviour.addCreation = (store, creation, body) =>
-      addCreation(store, { ...creation, userId: current?.id ?? creation.userId }, body);
+      addCreation(store, Object.assign(creation, { userId: current?.id ?? creation.userId }), body);
   },
 
   'A call beside a log-out brings the session back': (server) => {
