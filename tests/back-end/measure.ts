@@ -1,4 +1,10 @@
-import { runConformance, type ConformanceOptions, type Report } from '@product/conformance';
+import {
+  runConformance,
+  type ConformanceOptions,
+  type Report,
+  type Result,
+  type SequenceSearch,
+} from '@product/conformance';
 import type { Plant } from './behaviour';
 import { KINDS, type Fault } from './faults/fault';
 import { startBackEnd } from './server';
@@ -30,6 +36,13 @@ export async function tryServer(plant?: Plant, options: Partial<ConformanceOptio
   } finally {
     await close();
   }
+}
+
+/** Searches a server for a sequence of calls that shows a fault. */
+export async function searchServer(search: SequenceSearch, plant?: Plant) {
+  const { results } = await tryServer(plant, { search, origin: undefined });
+  const { outcome, ...rest } = results.find(({ id }) => id === 'search.sequence') as Result;
+  return { outcome, script: 'script' in rest ? rest.script : undefined };
 }
 
 async function tryFault(fault: Fault): Promise<Measured> {

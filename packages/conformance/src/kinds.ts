@@ -14,6 +14,7 @@ export const KINDS = {
   checkout: 'the address of a checkout',
   origin: 'other origins: CORS, and writes from elsewhere',
   cache: 'what caches keep of responses',
+  sequence: 'what only several calls in a certain order show',
 } as const;
 
 export type Kind = keyof typeof KINDS;

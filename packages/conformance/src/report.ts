@@ -9,7 +9,13 @@ export type Result = {
 } & (
   | { outcome: 'passed' }
   /** `failed`: users or the app are harmed. `warned`: another answer than the documented one, which the app can show. */
-  | { outcome: 'failed' | 'warned'; expected: string; received: string }
+  | {
+      outcome: 'failed' | 'warned';
+      expected: string;
+      received: string;
+      /** Shell commands that show it. */
+      script?: string;
+    }
   | { outcome: 'skipped'; reason: string }
 );
 
@@ -49,6 +55,9 @@ export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report
     `${passed} passed, ${failed} failed, ${warned} warned, ${skipped} skipped.`,
     `Not tried, since no call shows it: ${NOT_TRIED}.`,
     ...(leftBehind.length > 0 ? [`Left on the server: ${leftBehind.join(', ')}.`] : []),
+    ...results.flatMap((result) =>
+      'script' in result && result.script ? ['', `A script that shows ${result.id}:`, '', result.script] : [],
+    ),
   ].join('\n');
 }
 
@@ -77,6 +86,8 @@ export function formatJUnit({ baseUrl, results, failed, skipped }: Report): stri
 
 function contentOf(result: Result): string {
   const details = escape(detailsOf(result).join('; '));
+  if ('script' in result && result.script)
+    return `<failure message="${details}">${escape(result.script)}</failure>`;
   if (result.outcome === 'failed') return `<failure message="${details}"/>`;
   if (result.outcome === 'warned') return `<system-out>${details}</system-out>`;
   return result.outcome === 'skipped' ? `<skipped message="${details}"/>` : '';

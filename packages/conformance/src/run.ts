@@ -17,6 +17,7 @@ import type { Report, Result } from './report';
 import { createCheckContext, type CheckContext } from './check-context';
 import { show } from './expectations';
 import { trackLeftovers } from './leftovers';
+import { searchCheck, type SequenceSearch } from './search/search-check';
 import { Warning, Failure, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -57,6 +58,11 @@ export interface ConformanceOptions {
    * @default the app has the server's origin: the checks of CORS are skipped
    */
   origin?: string;
+  /**
+   * Also searches for a sequence of calls that breaks the contract.
+   * @default only the checks
+   */
+  search?: SequenceSearch;
   /**
    * Sends a request.
    * @default the global `fetch`
@@ -115,7 +121,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     withoutAccount: options.readOnly ? NO_ACCOUNT : 'no account could be signed in',
   });
   const results: Result[] = [];
-  for (const check of CHECKS) results.push(await runCheck(check, context, options));
+  const { search } = options;
+  const checks = search ? [...CHECKS, searchCheck(search, options)] : CHECKS;
+  for (const check of checks) results.push(await runCheck(check, context, options));
   const leftBehind = await tidyUp(signIns, prefix, leftovers);
   return { baseUrl, results, leftBehind, ...count(results) };
 }
@@ -176,8 +184,9 @@ async function runCheck(check: Check, context: CheckContext, options: Conformanc
   } catch (error) {
     if (error instanceof Skip) return { ...rule, outcome: 'skipped', reason: error.message };
     if (!(error instanceof Failure)) throw error;
-    const { expected, received } = error;
-    return { ...rule, outcome: error instanceof Warning ? 'warned' : 'failed', expected, received };
+    const { expected, received, script } = error;
+    const outcome = error instanceof Warning ? 'warned' : 'failed';
+    return { ...rule, outcome, expected, received, ...(script && { script }) };
   }
 }
 

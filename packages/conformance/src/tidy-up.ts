@@ -26,10 +26,17 @@ export async function tidyUp(
       if (!isUntested(error)) throw error;
     });
   }
-  left.push(...accounts.map((username) => `the account ${username}`));
+  left.push(...nameAccounts(accounts, prefix));
   if (checkouts > 0) left.push(checkouts === 1 ? '1 unpaid checkout' : `${checkouts} unpaid checkouts`);
   return left;
 }
+
+const MAX_NAMED = 20;
+
+const nameAccounts = (accounts: readonly string[], prefix: string) =>
+  accounts.length > MAX_NAMED
+    ? [`${accounts.length} accounts whose names begin with ${prefix}`]
+    : accounts.map((username) => `the account ${username}`);
 
 async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
   const isFromChecks = ({ title, prompt }: Creation) =>

@@ -1,10 +1,14 @@
-/** A rule failed: `expected` is what it requires, `received` is what the server did. */
+/**
+ * A rule failed: `expected` is what it requires, `received` is what the server did. A `script` shows it when it is run
+ * in a shell.
+ */
 export class Failure extends Error {
   override readonly name: string = 'Failure';
 
   constructor(
     readonly expected: string,
     readonly received: string,
+    readonly script?: string,
   ) {
     super(`expected ${expected}, received ${received}`);
   }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Account, ConformanceOptions } from '../index';
+import type { Account, ConformanceOptions, SequenceSearch } from '../index';
 
 export type Format = 'text' | 'json' | 'junit';
 
@@ -28,6 +28,9 @@ export const HELP = `Holds a server against the documented contract, over HTTP.
   --media-url URL    the media address of what is saved (default https://example.com/conformance.jpg)
   --read-only        only what makes nothing: no account, no creation, no checkout
   --origin ORIGIN    the origin of an app elsewhere, such as https://app.example: tries CORS and cookies for it
+  --search [SECONDS] also searches for a sequence of calls that breaks the contract, with accounts of its own (default
+                       60 seconds); with --allow-generate, up to six images for each pair of accounts
+  --seed N           searches as an earlier run did, which has named its seed
   --timeout MS       how long an answer may take (default 60000)
   --json             prints the report as JSON
   --junit            prints the report as JUnit XML
@@ -67,15 +70,22 @@ export function readOptions(args: string[]): CommandLine {
       readOnly: values['read-only'],
       mediaUrl: values['media-url'],
       origin: values.origin === undefined ? undefined : readOrigin(values.origin),
+      search: readSearch(values.search, values.seed),
       timeoutMs: values.timeout === undefined ? undefined : readTimeout(values.timeout),
     },
   };
 }
 
+/** `--search` may stand without its seconds, which `parseArgs` does not know. */
+const withSeconds = (args: string[]) =>
+  args.flatMap((arg, at) =>
+    arg === '--search' ? [/^\d+$/.test(args[at + 1] ?? '') ? arg : '--search='] : [arg],
+  );
+
 function parse(args: string[]) {
   try {
     return parseArgs({
-      args,
+      args: withSeconds(args),
       allowPositionals: true,
       options: {
         register: { type: 'boolean' },
@@ -84,6 +94,8 @@ function parse(args: string[]) {
         'allow-generate': { type: 'boolean' },
         'media-url': { type: 'string' },
         'read-only': { type: 'boolean' },
+        search: { type: 'string' },
+        seed: { type: 'string' },
         timeout: { type: 'string' },
         json: { type: 'boolean' },
         junit: { type: 'boolean' },
@@ -110,6 +122,19 @@ function readOrigin(text: string): string {
     throw new UsageError(`--origin takes a scheme and a host, such as https://app.example, not "${text}".`);
   }
   return origin;
+}
+
+function readSearch(seconds: string | undefined, seed: string | undefined): SequenceSearch | undefined {
+  if (seed !== undefined && !/^-?\d{1,10}$/.test(seed))
+    throw new UsageError(`--seed takes a number, not "${seed}".`);
+  if (seconds === undefined) {
+    if (seed !== undefined) throw new UsageError('--seed needs --search.');
+    return undefined;
+  }
+  if (seconds && (!/^\d{1,6}$/.test(seconds) || Number(seconds) === 0)) {
+    throw new UsageError(`--search takes seconds, not "${seconds}".`);
+  }
+  return { ...(seconds && { seconds: Number(seconds) }), ...(seed && { seed: Number(seed) }) };
 }
 
 function readTimeout(text: string): number {

@@ -1,0 +1,96 @@
+import { LANGUAGES } from '@product/domain';
+import * as fc from 'fast-check';
+import { LOOK, USERS, type Call, type Device, type NameField, type Step } from './calls';
+
+/** Values earlier in a list are simpler: a failing sequence shrinks towards them. */
+const device = fc.constantFrom<Device[]>(
+  ...repeated(4, ['first', 'first-too', 'second'] as const),
+  'visitor',
+  'ended',
+);
+const loginDevice = fc.constantFrom<Device[]>('first', 'first-too', 'second');
+const user = fc.constantFrom(...USERS);
+const by = fc.constantFrom<NameField[]>('username', 'email');
+const isPublic = fc.boolean();
+/** Few titles, so that they meet again. The last one is too short. */
+const title = fc.constantFrom(
+  ...repeated(2, ['Alpha', 'Beta', 'Gamma', `d'Artagnan "&" <b>`, 'Größe 世界 😀']),
+  'ab',
+);
+/** The larger numbers are unknown ids in most cases. */
+const back = fc.oneof(
+  { weight: 7, arbitrary: fc.nat({ max: 3 }) },
+  { weight: 1, arbitrary: fc.nat({ max: 99 }) },
+);
+const language = fc.constantFrom(...LANGUAGES, 'tlh');
+
+/** True in one of so many cases. */
+const seldom = (cases: number) =>
+  fc.nat({ max: cases - 1 }).map(
+    (drawn) => drawn === cases - 1,
+    (value) => (value ? cases - 1 : 0),
+  );
+
+function repeated<Value>(times: number, values: readonly Value[]): Value[] {
+  return Array.from({ length: times }, () => values).flat();
+}
+
+/** The fields of each kind of call beside its device, and how often it is drawn. */
+const KINDS: { [K in Call['kind']]: [weight: number, fields: Fields<Extract<Call, { kind: K }>>] } = {
+  'read user': [1, {}],
+  'read list': [1, {}],
+  'read gallery': [1, {}],
+  save: [7, { title, isPublic, isForOther: seldom(8) }],
+  update: [7, { back, title, isPublic }],
+  delete: [4, { back }],
+  'log in': [
+    4,
+    {
+      device: loginDevice,
+      user,
+      by,
+      isUpperCase: seldom(3),
+      isWrongPassword: seldom(4),
+    },
+  ],
+  'log out': [3, {}],
+  'choose language': [2, { language }],
+  register: [1, { user, by }],
+  'check out': [1, { item: fc.constantFrom<('pack' | 'plan')[]>('pack', 'plan') }],
+  generate: [
+    4,
+    {
+      mediaType: fc.constantFrom<('image' | 'video')[]>('image', 'image', 'video'),
+      quality: fc.constantFrom<('standard' | '4k')[]>('standard', 'standard', '4k'),
+    },
+  ],
+};
+
+type Fields<C> = { [Name in Exclude<keyof C, 'kind' | 'device'>]: fc.Arbitrary<C[Name]> } & {
+  device?: fc.Arbitrary<Device>;
+};
+
+/** One call. */
+export function arbitraryStep(withGeneration: boolean): fc.Arbitrary<Step> {
+  const kinds = Object.entries(KINDS).filter(([kind]) => withGeneration || kind !== 'generate');
+  const calls = kinds.map(([kind, [weight, fields]]) => ({
+    weight,
+    arbitrary: record<Call>({ kind: fc.constant(kind), device, ...fields }),
+  }));
+  return record<Step>({ call: fc.oneof(...calls), withNext: seldom(5) });
+}
+
+/** A sequence of at most so many calls, with looks between them and one at the end. */
+export function arbitrarySequence(step: fc.Arbitrary<Step>, maxCalls: number): fc.Arbitrary<Step[]> {
+  const part = fc.tuple(step, seldom(6));
+  return fc
+    .array(part, { maxLength: maxCalls, size: 'max' })
+    .map((parts) => [
+      ...parts.flatMap(([one, isLookedAt]) => (isLookedAt ? [one, ...LOOK] : [one])),
+      ...LOOK,
+    ]);
+}
+
+/** Objects with the usual prototype, which fast-check can also shrink without having drawn them. */
+const record = <Value>(fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.record(fields, { noNullPrototype: true }) as fc.Arbitrary<Value>;

@@ -1,0 +1,86 @@
+import { endpoints, type AnyEndpoint, type Id } from '@product/api-client';
+import type { Account } from '../people';
+import { IMAGE_REQUEST, newCreation } from '../samples';
+import type { Call, UserIndex } from './calls';
+
+/** A call that is ready to be sent. */
+export type KeyedCall = Call & {
+  /** The name of its creation: a new one for a save, `unknown` if there is none. */
+  key: string;
+  /** Who should be signed in on the device. The first user if nobody is. */
+  sender: UserIndex;
+};
+
+/** What a request names. In a script these are variables. */
+export interface Names {
+  accounts: readonly (Account & { email: string; id: Id })[];
+  /** A username that nobody has. */
+  newName: () => string;
+  idOf: (key: string) => Id;
+  mediaUrl: string;
+}
+
+export interface CallRequest {
+  endpoint: AnyEndpoint;
+  params?: { id: Id };
+  body?: unknown;
+}
+
+/** Begins the prompt of each saved creation, which names its key. */
+export const PROMPT = 'A sequence of the conformance tests, ';
+
+export function toRequest(call: KeyedCall, { accounts, newName, idOf, mediaUrl }: Names): CallRequest {
+  const accountOf = (user: UserIndex) => accounts[user] as Names['accounts'][number];
+  switch (call.kind) {
+    case 'read user':
+      return { endpoint: endpoints.getUser };
+    case 'read list':
+      return { endpoint: endpoints.listCreations };
+    case 'read gallery':
+      return { endpoint: endpoints.listGallery };
+    case 'log out':
+      return { endpoint: endpoints.logout };
+    case 'register': {
+      const { password } = accountOf(call.user);
+      const fresh = newName();
+      const names = { username: fresh, email: `${fresh}@example.com` };
+      const taken = { [call.by]: accountOf(call.user)[call.by].toUpperCase() };
+      return {
+        endpoint: endpoints.register,
+        body: { ...names, ...taken, password, confirmPassword: password },
+      };
+    }
+    case 'log in': {
+      const account = accountOf(call.user);
+      const name = call.isUpperCase ? account[call.by].toUpperCase() : account[call.by];
+      const password = call.isWrongPassword ? `${account.password}-` : account.password;
+      return { endpoint: endpoints.login, body: { [call.by]: name, password } };
+    }
+    case 'choose language':
+      return { endpoint: endpoints.updateLanguage, body: { language: call.language } };
+    case 'save': {
+      const { key, title, isPublic, isForOther, sender } = call;
+      const owner = isForOther ? accounts.find((_, user) => user !== sender) : accountOf(sender);
+      const creation = newCreation(owner?.id ?? 0, title, mediaUrl);
+      return { endpoint: endpoints.saveCreation, body: { ...creation, prompt: PROMPT + key, isPublic } };
+    }
+    case 'update': {
+      const { key, title, isPublic } = call;
+      return { endpoint: endpoints.updateCreation, params: { id: idOf(key) }, body: { title, isPublic } };
+    }
+    case 'delete':
+      return { endpoint: endpoints.deleteCreation, params: { id: idOf(call.key) } };
+    case 'check out':
+      return call.item === 'pack'
+        ? { endpoint: endpoints.checkOutTokens, body: { packageId: 'starter' } }
+        : { endpoint: endpoints.checkOutSubscription, body: { planId: 'basic', billingInterval: 'month' } };
+    case 'generate': {
+      const { mediaType, quality } = call;
+      const body = { ...IMAGE_REQUEST, mediaType, quality };
+      return {
+        endpoint: endpoints.generate,
+        body: mediaType === 'video' ? { ...body, videoDuration: '5' } : body,
+      };
+    }
+  }
+}
