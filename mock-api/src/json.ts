@@ -8,7 +8,12 @@ export function json(value: unknown, status = 200): Response {
 }
 
 export function fromJson(text: string, status = 200): Response {
-  const response: Written = new Response(text, { status, headers: { 'content-type': 'application/json' } });
+  const headers = { 'content-type': 'application/json' };
+  return withText(new Response(text, { status, headers }), text);
+}
+
+/** A response whose text can be read synchronously. */
+export function withText(response: Written, text: string): Response {
   response[TEXT] = text;
   return response;
 }

@@ -1,7 +1,21 @@
 import { expect, test } from 'vitest';
-import { createRequestLog, LOG_CHARACTERS, LOG_ENTRIES, withoutPasswords } from './request-log';
+import { fromJson } from './json';
+import {
+  createRequestLog,
+  LOG_CHARACTERS,
+  LOG_ENTRIES,
+  LOG_RESPONSE_CHARACTERS,
+  withoutPasswords,
+} from './request-log';
 
-const requestTo = (path: string, body = '') => ({ name: undefined, method: 'POST', path, body, at: 0 });
+const requestTo = (path: string, body = '') => ({
+  name: undefined,
+  method: 'POST',
+  path,
+  body,
+  at: 0,
+  headers: new Headers(),
+});
 
 test('a request is recorded with its parsed body, and is pending until its outcome is set', () => {
   const log = createRequestLog();
@@ -10,7 +24,7 @@ test('a request is recorded with its parsed body, and is pending until its outco
   log.record(requestTo('/three'));
   expect(log.entries()).toMatchObject([{ body: { a: 1 } }, { body: 'not json' }, { body: undefined }]);
   expect(entry.outcome).toBe('pending');
-  entry.outcome = 200;
+  log.complete(entry, new Response(), 7);
   expect(log.entries()[0]).toMatchObject({ outcome: 200 });
 });
 
@@ -55,4 +69,16 @@ test('clear frees the room of the removed requests', () => {
   log.record(requestTo('/one', body));
   log.record(requestTo('/two'));
   expect(log.entries()).toHaveLength(2);
+});
+
+test('the texts of the oldest responses are forgotten above the limit, their requests are not', () => {
+  const log = createRequestLog();
+  const text = JSON.stringify('x'.repeat(LOG_RESPONSE_CHARACTERS / 4));
+  for (let call = 1; call <= 9; call += 1)
+    log.complete(log.record(requestTo(`/${call}`)), fromJson(text), call);
+  expect(log.entries().map(({ outcome }) => outcome)).toEqual(Array(9).fill(200));
+  expect(log.exchanges().map(({ response }) => response?.text === text)).toEqual([
+    ...Array(6).fill(false),
+    ...Array(3).fill(true),
+  ]);
 });

@@ -1,4 +1,5 @@
 import { parseJson } from './body';
+import { jsonText } from './json';
 import type { RouteName } from './endpoint-name';
 
 /** Maximum number of logged requests; the oldest ones are dropped. */
@@ -6,6 +7,9 @@ export const LOG_ENTRIES = 1_000;
 
 /** Maximum number of characters of all logged paths and bodies. The limit that is reached first applies. */
 export const LOG_CHARACTERS = 4_000_000;
+
+/** Maximum number of characters of all logged responses. Above it, the oldest ones are forgotten, not their requests. */
+export const LOG_RESPONSE_CHARACTERS = 4_000_000;
 
 export interface LoggedRequest {
   /** `undefined` where no route matched. */
@@ -19,37 +23,71 @@ export interface LoggedRequest {
   at: number;
   /** The response's status; 'pending' until there is one, 'lost' if there is none (offline, aborted). */
   outcome: number | 'pending' | 'lost';
+  /** In which way a real server's response deviates from the document. */
+  deviation?: string;
+}
+
+/** A logged request with its headers, and what is known of its response. */
+export interface Exchange {
+  request: LoggedRequest;
+  sent: Headers;
+  /** `undefined` until there is one, and if there is none. */
+  response?: { statusText: string; headers: Headers; at: number; text: string | undefined };
 }
 
 /** A request before it is logged, with its body as text. */
-export type NewRequest = Pick<LoggedRequest, 'name' | 'method' | 'path' | 'at'> & { body: string };
+export type NewRequest = Pick<LoggedRequest, 'name' | 'method' | 'path' | 'at'> & {
+  body: string;
+  headers: Headers;
+};
 
 /** The request log of a world. It keeps the latest requests only, so that it does not grow without limit. */
 export interface RequestLog {
   /** @returns the entry; its outcome is set when the request is answered */
   record: (request: NewRequest) => LoggedRequest;
+  /** Sets the outcome of a recorded request. */
+  complete: (entry: LoggedRequest, response: Response | 'lost', at: number) => void;
   /** Oldest first. */
   entries: () => readonly LoggedRequest[];
+  exchanges: () => readonly Exchange[];
   clear: () => void;
 }
 
 export function createRequestLog(): RequestLog {
-  let records: { entry: LoggedRequest; characters: number }[] = [];
+  let records: (Exchange & { characters: number })[] = [];
+  let responses: NonNullable<Exchange['response']>[] = [];
   let characters = 0;
+  let responseCharacters = 0;
   const isFull = () => records.length > LOG_ENTRIES || characters > LOG_CHARACTERS;
   return {
-    record(request) {
-      const entry: LoggedRequest = { ...request, body: readableBody(request.body), outcome: 'pending' };
-      const added = { entry, characters: request.path.length + request.body.length };
+    record({ headers: sent, body, ...request }) {
+      const entry: LoggedRequest = { ...request, body: readableBody(body), outcome: 'pending' };
+      const added = { request: entry, sent, characters: request.path.length + body.length };
       records.push(added);
       characters += added.characters;
       while (isFull()) characters -= records.shift()?.characters ?? 0;
       return entry;
     },
-    entries: () => records.map(({ entry }) => entry),
+    complete(entry, response, at) {
+      entry.outcome = response === 'lost' ? response : response.status;
+      const exchange = records.findLast(({ request }) => request === entry);
+      if (!exchange || response === 'lost') return;
+      const { statusText, headers } = response;
+      exchange.response = { statusText, headers, at, text: jsonText(response) };
+      responses.push(exchange.response);
+      responseCharacters += exchange.response.text?.length ?? 0;
+      while (responseCharacters > LOG_RESPONSE_CHARACTERS || responses.length > LOG_ENTRIES) {
+        const oldest = responses.shift();
+        responseCharacters -= oldest?.text?.length ?? 0;
+        if (oldest) oldest.text = undefined;
+      }
+    },
+    entries: () => records.map(({ request }) => request),
+    exchanges: () => records,
     clear() {
       records = [];
-      characters = 0;
+      responses = [];
+      characters = responseCharacters = 0;
     },
   };
 }
@@ -63,16 +101,25 @@ function readableBody(text: string): unknown {
   }
 }
 
-/** Hides the values of password fields, and bodies of text that name one: users may type real passwords. */
+/** Hides the values of secret fields, and bodies of text that name one: users may type real passwords. */
 export function withoutPasswords(entries: readonly LoggedRequest[]): LoggedRequest[] {
-  const shown = (field: string, value: unknown) => {
-    if (field === 'path' && typeof value === 'string')
-      return value.replace(PASSWORD_PARAMETER, `$1${HIDDEN}`);
-    const isText = field === 'body' && typeof value === 'string';
-    return /password/i.test(isText ? value : field) ? HIDDEN : value;
-  };
-  return JSON.parse(JSON.stringify(entries, shown));
+  return entries.map((entry) => withoutSecrets({ ...entry, path: hideSecretParameters(entry.path) }));
 }
 
-const HIDDEN = '(hidden)';
-const PASSWORD_PARAMETER = /([?&][^=&]*password[^=&]*=)[^&]*/gi;
+/** A copy of a JSON value that hides the values of secret fields, and texts in `body` that name one. */
+export function withoutSecrets<Value>(value: Value): Value {
+  const shown = (field: string, one: unknown) => {
+    const isText = field === 'body' && typeof one === 'string';
+    return SECRET.test(isText ? one : field) ? HIDDEN : one;
+  };
+  return JSON.parse(JSON.stringify(value, shown));
+}
+
+/** The address with hidden values of secret parameters. */
+function hideSecretParameters(address: string): string {
+  return address.replace(SECRET_PARAMETER, `$1${HIDDEN}`);
+}
+
+export const HIDDEN = '(hidden)';
+const SECRET = /password|secret|api[-_]?key|(?:access|refresh|csrf)[-_]?token/i;
+const SECRET_PARAMETER = new RegExp(`([?&][^=&]*(?:${SECRET.source})[^=&]*=)[^&]*`, 'gi');

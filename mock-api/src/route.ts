@@ -3,6 +3,7 @@ import { parseJson } from './body';
 import type { DocumentedEndpoint, RouteName } from './endpoint-name';
 import { fromJson, json } from './json';
 import { HttpError, parseOrReject } from './http-error';
+import type { LoggedRequest } from './request-log';
 import { accountOf } from './sessions';
 import type { Account, State } from './state';
 import type { World } from './world';
@@ -10,11 +11,17 @@ import type { World } from './world';
 /** Stores a client's session token between requests, as a browser's cookie store does. */
 export interface CookieStore {
   session: string | null;
+  /** The cookies that a real server behind the proxy has set. */
+  received?: string[];
+  /** Ends the session of a real server, which is not the world's. */
+  end?: () => void;
 }
 
 /** A request as a route receives it: matched, with its body as text. */
 export interface Call {
   world: World;
+  /** The request in the request log. */
+  entry: LoggedRequest;
   params: Record<string, string>;
   /** The URL's query string with its question mark, or an empty string. */
   search: string;

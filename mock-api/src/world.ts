@@ -3,7 +3,7 @@ import { randomOf } from './random';
 import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults/faults';
-import { createRequestLog, type LoggedRequest, type NewRequest } from './request-log';
+import { createRequestLog, type Exchange, type LoggedRequest, type NewRequest } from './request-log';
 import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, latencyFactorOf, type ScenarioName } from './scenarios';
@@ -29,6 +29,8 @@ export interface WorldOptions extends MediaRendererOptions {
   latency?: Latency;
   /** Base path of the app that runs this world, such as `/studio`: the checkout's page is below it. @default '' */
   appPath?: string;
+  /** Origin of a real server that answers instead of this world, whose state is then not used. @default none */
+  target?: string;
 }
 
 /** A saved world, as plain data that can be serialised as JSON. */
@@ -49,6 +51,7 @@ export interface World {
   readonly random: () => number;
   readonly renderMedia: Render;
   readonly appPath: string;
+  readonly target: string | undefined;
   readonly faults: Faults;
   latency: Latency;
   /**
@@ -75,7 +78,9 @@ export interface World {
   requests: (name?: RouteName) => readonly LoggedRequest[];
   /** Adds a request to the request log; `complete` sets its outcome. */
   record: (request: NewRequest) => LoggedRequest;
-  complete: (entry: LoggedRequest, outcome: LoggedRequest['outcome']) => void;
+  complete: (entry: LoggedRequest, response: Response | 'lost') => void;
+  /** The latest requests with their responses, oldest first. */
+  exchanges: () => readonly Exchange[];
   /**
    * Calls `listener` when a request arrives, and when its outcome is set.
    * @returns a function that unsubscribes
@@ -96,6 +101,7 @@ export function createWorld({
   random,
   latency = NO_LATENCY,
   appPath = '',
+  target,
   ...mediaOptions
 }: WorldOptions = {}): World {
   const changes = createListeners();
@@ -126,7 +132,8 @@ export function createWorld({
     random: () => (random ?? randomOf(state))(),
     renderMedia: createMediaRenderer(mediaOptions),
     appPath,
-    faults: createFaults(() => world.random()),
+    target,
+    faults: createFaults(() => world.random(), { target }),
     latency,
     refresh: () => {},
     change(recipe) {
@@ -151,6 +158,7 @@ export function createWorld({
       }),
     override(...overrides) {
       for (const one of overrides) {
+        if (one.verb === 'seed' && target !== undefined) throw new Error(`${target} has its own contents.`);
         if (one.verb === 'seed') world.change(() => applySeed(state, one, clock.now()));
         else world.faults.add(one);
       }
@@ -166,10 +174,11 @@ export function createWorld({
       calls.notify();
       return entry;
     },
-    complete(entry, outcome) {
-      entry.outcome = outcome;
+    complete(entry, response) {
+      log.complete(entry, response, clock.now());
       calls.notify();
     },
+    exchanges: log.exchanges,
     onRequest: calls.add,
     get resetting() {
       return resetting.signal;

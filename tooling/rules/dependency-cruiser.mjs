@@ -50,8 +50,8 @@ export default {
     mayImportOnly(
       'mock-api',
       ['packages/domain', 'packages/api-client'],
-      'The mock imports screens, components or the checks of the contract. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client; only its tests run the checks.',
-      [TESTS, '/testing-[^/]+\\.ts$'],
+      'The mock imports screens, components or the checks of the contract. It stands in for a server, which has none: share vocabulary through packages/domain, contracts through packages/api-client; only its tests run the checks, and the proxy to a real server.',
+      [TESTS, '/testing-[^/]+\\.ts$', '/hosts/http/proxy/'],
     ),
     rule(
       'mock-by-one-file',

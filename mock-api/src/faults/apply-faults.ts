@@ -59,7 +59,8 @@ async function applyFault(
     case 'withoutCors':
       return marked(await next(call), 'without-cors');
     case 'endSession':
-      world.change((state) => endSession(state, call.cookies.session));
+      if (call.cookies.end) call.cookies.end();
+      else world.change((state) => endSession(state, call.cookies.session));
       return next(call);
     case 'switchUser':
       switchUser(call);

@@ -1,5 +1,8 @@
 import { applyChange, type ChangeContext } from './apply-change';
-import type { Change } from './effect';
+import { HttpError } from '../http-error';
+import { withText } from '../json';
+import { peek, type Bytes } from '../peek';
+import type { Change, Json } from './effect';
 
 type Mark = 'cut' | 'without-cors';
 
@@ -18,8 +21,9 @@ export function marked(response: Response, mark: Mark): Response {
 /** Applies a change to the JSON of a successful response. Other responses stay as they are. */
 export async function changed(response: Response, change: Change, context: ChangeContext): Promise<Response> {
   if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return response;
-  const json = applyChange(change, await response.json(), context);
-  return like(response, JSON.stringify(json));
+  const json: Json = JSON.parse(new TextDecoder().decode(await bytesOf(response)));
+  const text = JSON.stringify(applyChange(change, json, context));
+  return withText(like(response, text), text);
 }
 
 /** The first half of a response's body, as if it were complete. */
@@ -53,11 +57,12 @@ function like({ status, statusText, headers }: Response, body: BodyInit | null):
   return result;
 }
 
-/** Uses `arrayBuffer()`: the HTTP host's own responses have no `bytes()`. */
-async function bytesOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await response.arrayBuffer());
+async function bytesOf({ body }: Response): Promise<Bytes> {
+  const { bytes } = await peek(body);
+  if (!bytes) throw new HttpError(502, 'This response is too long for a fault that changes it.');
+  return bytes;
 }
 
-function firstHalf(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
+function firstHalf(bytes: Bytes): Bytes {
   return bytes.slice(0, Math.ceil(bytes.length / 2));
 }

@@ -60,8 +60,11 @@ interface Entry extends AddedFault {
   removed: AbortController;
 }
 
-/** @param random random numbers from 0 up to 1, for faults with a probability */
-export function createFaults(random: () => number): Faults {
+/**
+ * @param random random numbers from 0 up to 1, for faults with a probability
+ * @param world where a real server answers, there are faults that need accounts of the mock
+ */
+export function createFaults(random: () => number, { target }: { target?: string | undefined } = {}): Faults {
   let entries: Entry[] = [];
   let lastId = 0;
   const retain = (predicate: (entry: Entry) => boolean) => {
@@ -71,6 +74,7 @@ export function createFaults(random: () => number): Faults {
   };
   return {
     add(fault) {
+      if (target !== undefined) requireNoAccounts(fault);
       const entry = toEntry(fault, lastId + 1);
       lastId = entry.id;
       entries = [entry, ...entries];
@@ -85,6 +89,13 @@ export function createFaults(random: () => number): Faults {
         .filter((entry) => countCall(entry, random))
         .map((entry) => toActive(name, entry)),
   };
+}
+
+/** @throws if the fault signs in as another account, which only the mock can */
+function requireNoAccounts(fault: Fault): void {
+  const isSwitch = ({ verb }: Effect) => verb === 'switchUser';
+  if (fault.verb === 'fault' && faultOf(fault.id).effects.some(isSwitch))
+    throw new Error(`The proxy cannot produce ${fault.id}: it needs the accounts of the mock.`);
 }
 
 function toEntry(fault: Fault, id: number): Entry {

@@ -21,6 +21,8 @@ export interface HandleOptions {
   signal?: AbortSignal;
   /** Rewrites the JSON of the route's response, before faults change it. */
   rewrite?: (json: string) => string;
+  /** Finds the route of a request. @default among the world's */
+  find?: typeof findRoute;
 }
 
 /**
@@ -30,23 +32,25 @@ export interface HandleOptions {
 export async function handle(
   world: World,
   request: RequestLike,
-  { cookies, signal: aborted = request.signal, rewrite }: HandleOptions,
+  { cookies, signal: aborted = request.signal, rewrite, find = findRoute }: HandleOptions,
 ): Promise<Response> {
   creditDueOrders(world);
   const { origin, pathname, search } = new URL(request.url);
   const body = await request.text();
-  const match = findRoute(request.method, pathname);
+  const match = find(request.method, pathname);
   const entry = world.record({
     name: match?.route.name,
     method: request.method,
     path: pathname + search,
     body,
+    headers: request.headers,
     at: world.clock.now(),
   });
   if (!match) return complete(world, entry, noRoute(request.method, pathname));
   const signals = [aborted, world.closing, world.resetting];
   const call: Call = {
     world,
+    entry,
     params: match.params,
     search,
     headers: request.headers,
@@ -85,7 +89,7 @@ async function respond(route: Route, call: Call, rewrite: HandleOptions['rewrite
 function faultsOfHeader(name: RouteName, { world, headers }: Call): ActiveFault[] {
   const texts = headers.get(FAULT_HEADER)?.split(',');
   if (!texts) return [];
-  const faults = createFaults(world.random);
+  const faults = createFaults(world.random, world);
   asBadRequest(() => {
     for (const fault of texts.map(readFault)) faults.add({ endpoint: name, ...fault });
   });
@@ -93,7 +97,7 @@ function faultsOfHeader(name: RouteName, { world, headers }: Call): ActiveFault[
 }
 
 function complete(world: World, entry: LoggedRequest, response: Response): Response {
-  world.complete(entry, isLost(response) ? 'lost' : response.status);
+  world.complete(entry, isLost(response) ? 'lost' : response);
   return response;
 }
 

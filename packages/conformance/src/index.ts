@@ -1,3 +1,4 @@
+export { findDeviation } from './deviation';
 export { formatJUnit, formatReport, type Report, type Result } from './report';
 export { CredentialsError, runConformance, UnreachableError, type ConformanceOptions } from './run';
 export type { Account } from './people';

@@ -7,8 +7,19 @@ const { components, paths } = await createOpenApiDocument();
 /** The schemas of the document, by name. */
 export const SCHEMAS: Definitions = components.schemas;
 
+interface Body {
+  content?: { 'application/json': { schema: JsonSchema } };
+}
+
 interface Operation {
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } };
+  requestBody?: Required<Body>;
+  responses: { '2XX': Body };
+}
+
+/** The name of the schema of a call's result. */
+export function resultNameOf({ method, path }: AnyEndpoint): string {
+  const operation = paths[path]?.[method.toLowerCase()] as Operation | undefined;
+  return operation?.responses['2XX'].content?.['application/json'].schema.$ref?.split('/').at(-1) ?? '';
 }
 
 /** The schema of a call's body. A call without a body has one that allows everything. */

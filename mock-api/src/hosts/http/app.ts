@@ -7,7 +7,9 @@ import type { World } from '../../world';
 import { toJson } from '../handle';
 import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
-import { sendAndDisconnect } from './send-and-disconnect';
+import { createProxy, type ProxyOptions } from './proxy/answer';
+import { allowOwnPages } from './proxy/own-pages';
+import { send } from './send';
 import { controlRoutes } from './control';
 import { allowAnyOrigin, allowOrigin, preflight } from './cors';
 
@@ -19,33 +21,45 @@ const OPENAPI = '/api/openapi.json';
 export interface AppOptions {
   /** Awaited before each response, so that a confirmed change is stored. If it rejects, only reads are answered. */
   beforeAnswer?: (() => Promise<void>) | undefined;
+  /** Passes calls on to a real server, instead of the world. */
+  proxy?: ProxyOptions | undefined;
 }
 
-/** A world as a Hono app. CORS allows local origins with credentials, and others without. */
-export function createApp(world: World, { beforeAnswer }: AppOptions = {}) {
+/** A world as a Hono app. CORS allows local origins with credentials, and others without; a proxy leaves it to its target. */
+export function createApp(world: World, { beforeAnswer, proxy }: AppOptions = {}) {
+  const respond = proxy ? createProxy(world, proxy) : (request: Request) => answer(world, request);
+  const allow = proxy ? allowOwnPages(proxy) : allowAnyOrigin;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
   const control = controlRoutes(world);
   // Registered per path: for all paths, Hono would create each of the world's responses a second time.
   for (const { path } of control.routes) {
-    app.use((CONTROL + path).replace(/\/$/, ''), allowAnyOrigin, async (_, next) => {
+    const place = (CONTROL + path).replace(/\/$/, '');
+    app.options(place, ({ req }) => preflight(req.raw));
+    app.use(place, allow, async (_, next) => {
       await next();
       await beforeAnswer?.();
     });
   }
-  app.use(OPENAPI, allowAnyOrigin);
-
-  app.options('*', ({ req }) => preflight(req.raw));
   app.route(CONTROL, control);
-  app.get(OPENAPI, async (context) =>
-    context.json({ ...(await createOpenApiDocument()), servers: [{ url: new URL(context.req.url).origin }] }),
-  );
+  if (!proxy) {
+    app.options('*', ({ req }) => preflight(req.raw));
+    app.use(OPENAPI, allowAnyOrigin);
+    app.get(OPENAPI, async (context) =>
+      context.json({
+        ...(await createOpenApiDocument()),
+        servers: [{ url: new URL(context.req.url).origin }],
+      }),
+    );
+  }
   app.all('*', async ({ req, env }) => {
-    const response = await answer(world, req.raw);
+    const response = await respond(req.raw);
     await beforeAnswer?.().catch((error: unknown) => {
       if (!READS.includes(req.method)) throw error;
     });
-    if (response && markOf(response) !== 'cut') return response;
-    if (response) await sendAndDisconnect(response, env.outgoing);
+    // To a target's response, Hono would add a content type, and it leaves out the status text.
+    const sendsItself = proxy ? req.raw.method !== 'HEAD' : response && markOf(response) === 'cut';
+    if (response && !sendsItself) return response;
+    if (response) await send(response, env.outgoing);
     // No response, as without a network.
     else env.incoming.socket.destroy();
     return RESPONSE_ALREADY_SENT;

@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
+import { toHar } from '../../har';
 import { withoutPasswords } from '../../request-log';
-import { asBadRequest, parseOrReject } from '../../http-error';
+import { asBadRequest, HttpError, parseOrReject } from '../../http-error';
 import { SCENARIO_NAMES, scenarios } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
@@ -21,6 +22,7 @@ export function controlRoutes(world: World): Hono {
 
   control.get('/', (c) =>
     c.json({
+      ...(world.target !== undefined && { target: world.target }),
       scenario: world.scenario,
       creditTime: world.state.creditTime,
       scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: scenarios[name].summary })),
@@ -30,6 +32,11 @@ export function controlRoutes(world: World): Hono {
   // The client that resets gets the session cookie of the scenario's user, or loses its own.
   control.post('/reset', async (c) => {
     const { scenario } = parseOrReject(resetSchema, (await readJson(c)) ?? {});
+    if (world.target !== undefined) {
+      if (scenario) throw new HttpError(400, `${world.target} has its own contents, and no scenarios.`);
+      world.reset();
+      return c.json({ target: world.target });
+    }
     world.reset(scenario);
     c.header('set-cookie', sessionCookie(world.state.browserSession));
     return c.json({ scenario: world.scenario });
@@ -50,6 +57,12 @@ export function controlRoutes(world: World): Hono {
   control.route('/faults', faultRoutes(world));
 
   control.get('/requests', () => Response.json(withoutPasswords(world.requests())));
+
+  control.get('/requests.har', ({ req }) =>
+    Response.json(toHar(world.exchanges(), new URL(req.url).origin), {
+      headers: { 'content-disposition': 'attachment; filename="requests.har"' },
+    }),
+  );
 
   for (const [path, methods] of Map.groupBy(control.routes.slice(), ({ path }) => path)) {
     const allow = methods.map(({ method }) => method).join(', ');

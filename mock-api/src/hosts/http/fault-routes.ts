@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { faultMenu } from '../../faults/catalogue';
 import { writeFault } from '../../faults/read-fault';
-import { HttpError } from '../../http-error';
+import { asBadRequest, HttpError } from '../../http-error';
 import type { World } from '../../world';
 import { readFaultOrders } from './read-fault-orders';
 
@@ -17,7 +17,8 @@ export function faultRoutes(world: World): Hono {
   routes.get('/', (c) => c.json({ faults: faultMenu, active: active() }));
 
   routes.post('/', async (c) => {
-    world.override(...readFaultOrders(await c.req.text()));
+    const orders = readFaultOrders(await c.req.text());
+    asBadRequest(() => world.override(...orders));
     return c.json({ active: active() }, 201);
   });
 

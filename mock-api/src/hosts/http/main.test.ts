@@ -30,6 +30,15 @@ test('the server prints its address and the accounts, and exits on a signal', as
   expect(await ended).toBe(0);
 });
 
+test('a proxy says what it may be pointed at', async () => {
+  const { child, output, ended } = run('--port', '0', '--proxy', 'http://localhost:9999');
+  await expect.poll(() => output.out).toContain('Ctrl-C');
+  expect(output.out).toMatch(/Calls to http:\/\/localhost:\d+ are passed on to http:\/\/localhost:9999\//);
+  expect(output.out).toContain('a staging server whose data may be lost, not production');
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
 test('an unknown option exits with 2 and a message', async () => {
   const { output, ended } = run('--prot', '1');
   expect(await ended).toBe(2);
@@ -50,6 +59,15 @@ test('a port in use is reported with a solution', async () => {
 test('help explains every option', async () => {
   const { output, ended } = run('--help');
   expect(await ended).toBe(0);
-  for (const option of ['--host', '--port', '--latency', '--state', '--fresh', '--scenario'])
+  for (const option of [
+    '--host',
+    '--port',
+    '--latency',
+    '--state',
+    '--fresh',
+    '--scenario',
+    '--proxy',
+    '--origin',
+  ])
     expect(output.out).toContain(option);
 });

@@ -26,7 +26,19 @@ async function run(options: ServerOptions): Promise<void> {
   }
 }
 
-function welcome({ address, world, restored }: RunningMockServer, { stateFile }: ServerOptions): string {
+function welcome(
+  { address, world, restored }: RunningMockServer,
+  { stateFile, proxy }: ServerOptions,
+): string {
+  if (proxy) {
+    return `
+  Calls to ${address} are passed on to ${proxy.target.href}
+  It must be a staging server whose data may be lost, not production: what is called here is called there.
+  Faults, requests and the HAR: ${address}/api/__mock/faults, /api/__mock/requests, /api/__mock/requests.har
+
+  Ctrl-C stops it.
+`;
+  }
   const state = stateFile
     ? `${stateFile} (${restored ? 'goes on where it was' : 'begun afresh'})`
     : 'in memory only; --state FILE keeps it';

@@ -14,6 +14,14 @@ test('an absent option takes its default', () => {
   });
 });
 
+test('a real server can be given, with the origin of an app', () => {
+  const args = ['--proxy', 'https://staging.example/shop', '--origin', 'http://localhost:5173'];
+  expect(readOptions(args).proxy).toEqual({
+    target: new URL('https://staging.example/shop'),
+    app: 'http://localhost:5173',
+  });
+});
+
 test('every option can be set', () => {
   const args = '--host 0.0.0.0 --port 9000 --latency 0 --state state.json --fresh --scenario creator'.split(
     ' ',
@@ -39,6 +47,17 @@ test.each([
   [['--latency', '-1'], '--latency'],
   [['--latency', '1.5'], '--latency takes a whole number, not "1.5".'],
   [['--scenario', 'toString'], 'There is no scenario "toString". There are visitor,'],
+  [['--proxy', 'staging.example'], '--proxy takes an http or https address, not "staging.example".'],
+  [['--proxy', 'ftp://staging.example'], '--proxy takes an http or https address'],
+  [['--proxy', 'https://ada:secret@staging.example'], 'without a user, a query and a fragment.'],
+  [['--proxy', 'https://staging.example?'], 'without a user, a query and a fragment.'],
+  [['--proxy', 'https://staging.example/#a'], 'without a user, a query and a fragment.'],
+  [['--proxy', 'http://127.0.0.1:8787'], 'another server: http://127.0.0.1:8787 is this one.'],
+  [['--proxy', 'http://0.0.0.0:9000', '--port', '9000'], 'is this one.'],
+  [['--proxy', 'http://me.example', '--port', '80', '--host', 'me.example'], 'is this one.'],
+  [['--proxy', 'https://staging.example', '--state', 'a.json'], "--state is for the mock's own world"],
+  [['--proxy', 'https://staging.example', '--origin', 'app.example'], '--origin takes an origin such as'],
+  [['--origin', 'https://app.example'], '--origin goes with --proxy.'],
 ])('%j is refused with a reason', (args, reason) => {
   expect(() => readOptions(args)).toThrow(UsageError);
   expect(() => readOptions(args)).toThrow(reason);

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { messageOf } from '../../http-error';
 import { fixedLatency, LIFELIKE_LATENCY, type Latency } from '../../latency';
 import { SCENARIO_NAMES, scenarios, type ScenarioName } from '../../scenarios';
+import { readTarget } from './proxy/target';
 
 const DEFAULT_PORT = 8787;
 const DEFAULT_HOST = 'localhost';
@@ -15,6 +16,8 @@ export interface ServerOptions {
   stateFile: string | undefined;
   fresh: boolean;
   scenario: ScenarioName | undefined;
+  /** The real server that calls are passed on to. */
+  proxy?: { target: URL; app: string | undefined } | undefined;
 }
 
 export class UsageError extends Error {
@@ -33,6 +36,11 @@ export const HELP = `The mock API as an HTTP server.
                      507 if the disk is full
   --fresh            forgets what the state file holds, and starts from the seed
   --scenario NAME    the world to start with (default visitor)
+  --proxy URL        passes every call on to the real server at this address, checks each response against the
+                     document, and applies faults on top. Point it at a staging server whose data may be lost, not at
+                     production
+  --origin URL       with --proxy: the address of an app that the server does not know. Its calls are sent as those of
+                     the server's own pages
   --help             prints this
 
 Scenarios:
@@ -40,13 +48,16 @@ ${SCENARIO_NAMES.map((name) => `  ${name.padEnd(17)}  ${scenarios[name].summary}
 `;
 
 export function readOptions(args: string[]): ServerOptions {
-  const { host = DEFAULT_HOST, port, latency, state, scenario, fresh = false, help = false } = parse(args);
+  const given = parse(args);
+  const { host = DEFAULT_HOST, latency, state, scenario, fresh = false, help = false } = given;
+  const port = given.port === undefined ? DEFAULT_PORT : readNumber('--port', given.port, MAX_PORT);
   return {
     help,
     fresh,
     host,
+    port,
     stateFile: state,
-    port: port === undefined ? DEFAULT_PORT : readNumber('--port', port, MAX_PORT),
+    proxy: readProxy(given, { host, port }),
     latency: latency === undefined ? LIFELIKE_LATENCY : fixedLatency(readNumber('--latency', latency)),
     scenario: scenario === undefined ? undefined : readScenario(scenario),
   };
@@ -63,6 +74,8 @@ function parse(args: string[]) {
         state: { type: 'string' },
         fresh: { type: 'boolean' },
         scenario: { type: 'string' },
+        proxy: { type: 'string' },
+        origin: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     }).values;
@@ -70,6 +83,29 @@ function parse(args: string[]) {
     // Only the first sentence of Node's message: the second one is about arguments that begin with a dash.
     const [reason = ''] = messageOf(error).split('. ');
     throw new UsageError(`${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+/** The world's own options have no meaning for a real server. */
+const OF_WORLD = ['latency', 'state', 'scenario', 'fresh'] as const;
+
+function readProxy(
+  given: ReturnType<typeof parse>,
+  own: Pick<ServerOptions, 'host' | 'port'>,
+): ServerOptions['proxy'] {
+  const { proxy, origin } = given;
+  if (proxy === undefined) {
+    if (origin !== undefined) throw new UsageError('--origin goes with --proxy.');
+    return undefined;
+  }
+  const extra = OF_WORLD.find((option) => given[option] !== undefined);
+  if (extra) throw new UsageError(`--${extra} is for the mock's own world, not for the server of --proxy.`);
+  if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).origin === origin))
+    throw new UsageError(`--origin takes an origin such as http://localhost:5173, not "${origin}".`);
+  try {
+    return { target: readTarget(proxy, own), app: origin };
+  } catch (error) {
+    throw new UsageError(messageOf(error));
   }
 }
 

@@ -33,12 +33,12 @@ export interface ServeOptions extends AppOptions {
 /** Serves a world. Rejects if it cannot listen. */
 export async function serveWorld(
   world: World,
-  { host = 'localhost', port, beforeAnswer }: ServeOptions,
+  { host = 'localhost', port, ...options }: ServeOptions,
 ): Promise<RunningServer> {
   // A request without a `Host` header is rejected by `errorHandler` below, with a message.
   const server = createServer(
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
-    listenerOf(world, { beforeAnswer }),
+    listenerOf(world, options),
   );
   handleInvalidInput(server);
   await listen(server, port, host);

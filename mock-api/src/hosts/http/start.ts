@@ -2,6 +2,7 @@ import { messageOf } from '../../http-error';
 import { createWorld, type World, type WorldOptions } from '../../world';
 import type { ServerOptions } from './options';
 import { renderInThreads } from '../../media/render-in-threads';
+import { isLoopback } from './loopback';
 import { serveWorld, type RunningServer } from './server';
 import { writeChanges, readState } from './state-file';
 
@@ -15,7 +16,7 @@ export interface RunningMockServer extends RunningServer {
  * @param options for tests, such as another renderer or clock
  */
 export async function startMockServer(
-  { host, port, latency, stateFile, fresh, scenario }: Omit<ServerOptions, 'help'>,
+  { host, port, latency, stateFile, fresh, scenario, proxy }: Omit<ServerOptions, 'help'>,
   options: WorldOptions = {},
 ): Promise<RunningMockServer> {
   const stored = stateFile && !fresh ? await readState(stateFile) : undefined;
@@ -27,17 +28,21 @@ export async function startMockServer(
     latency,
     random: Math.random,
     render: renderInThreads,
+    target: proxy?.target.origin,
     ...options,
   });
   const writer = stateFile
     ? await writeChanges(world, stateFile, { onError: (error) => console.warn(messageOf(error)) })
     : undefined;
-  const server = await serveWorld(world, { host, port, beforeAnswer: writer?.saved }).catch(
-    async (error: unknown) => {
-      await writer?.stop();
-      throw error;
-    },
-  );
+  const server = await serveWorld(world, {
+    host,
+    port,
+    beforeAnswer: writer?.saved,
+    proxy: proxy && { ...proxy, isLocal: isLoopback(host), report: console.warn },
+  }).catch(async (error: unknown) => {
+    await writer?.stop();
+    throw error;
+  });
   return {
     ...server,
     world,

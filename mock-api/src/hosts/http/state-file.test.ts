@@ -71,11 +71,11 @@ test('with a full disk reads are answered, and refusals say why, also to another
   expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
   const response = await fetch(`${address}/api/login`, {
     method: 'POST',
-    headers: { origin: 'http://app.example' },
+    headers: { origin: 'http://localhost:5173' },
     body: JSON.stringify({ username: 'demo', password: 'password' }),
   });
   expect(response.status).toBe(507);
-  expect(response.headers.get('access-control-allow-origin')).toBe('http://app.example');
+  expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
   expect(response.headers.getSetCookie()).toEqual([]);
   expect((await response.json()).message).toMatch(
     /^The state file .* cannot be written: the disk is full\.$/,
