@@ -11,6 +11,8 @@ type Fields = Record<string, unknown>;
 export interface CheckContext {
   network: Network;
   signIn: SignInResult | undefined;
+  /** Those of all users of the run, in order. */
+  signIns: readonly (SignInResult | undefined)[];
   /** A browser without a session. */
   visitor: () => Browser;
   /** @throws Skip if no account could be signed in */
@@ -68,6 +70,7 @@ export function createCheckContext({
   const context: CheckContext = {
     network,
     signIn: first,
+    signIns,
     mediaUrl,
     origin,
     visitor: () => openBrowser(network),

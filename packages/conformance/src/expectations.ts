@@ -15,12 +15,14 @@ const MAX_SHOWN = 160;
 const SYNONYMS: Readonly<Record<number, readonly number[]>> = {
   400: [409, 413, 415, 422],
   401: [400, 422],
-  403: [400, 409, 422],
+  403: [400, 402, 409, 422],
   409: [400, 422],
 };
 
+export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status <= 299;
+
 export function expectSuccess(answer: Answer): void {
-  if (answer.status < 200 || answer.status > 299) throw new Failure('2xx', show(answer));
+  if (!isSuccess(answer)) throw new Failure('2xx', show(answer));
 }
 
 /**
@@ -53,7 +55,7 @@ function expectMessage(answer: Answer, required: string): void {
 }
 
 /** Whether a response is a page for people instead of an answer for the app. */
-const isPage = ({ contentType, text }: Answer): boolean =>
+export const isPage = ({ contentType, text }: Answer): boolean =>
   /\bhtml\b/i.test(contentType) || /^\s*<(!doctype|html)/i.test(text);
 
 /** Asserts a 2xx response whose JSON matches the OpenAPI document, without the repairs that the client makes. */

@@ -22,7 +22,7 @@ export function trackLeftovers(): Leftovers {
     },
     record({ name }, body, { status }) {
       if (status < 200 || status > 299) return;
-      if (name === endpoints.register.name && isRecord(body)) accounts.push(String(body['username']));
+      if (name === endpoints.register.name && isRecord(body)) accounts.push(String(body['username']).trim());
       if (CHECKOUTS.includes(name)) checkouts += 1;
     },
   };

@@ -1,14 +1,22 @@
 import { endpoints } from '@product/api-client';
 import { openBrowser, type Network } from './browser';
 import type { Check } from './check';
+import { newAccountChecks, unpaidAccountChecks } from './checks/account.checks';
 import { bodyChecks } from './checks/bodies.checks';
 import { changeChecks } from './checks/changes.checks';
+import { checkoutAtOnceChecks } from './checks/checkout-at-once.checks';
 import { checkoutChecks } from './checks/checkout.checks';
+import { creationsAtOnceChecks } from './checks/creations-at-once.checks';
 import { creationChecks } from './checks/creations.checks';
+import { foreignFieldChecks } from './checks/foreign-fields.checks';
 import { generationChecks } from './checks/generation.checks';
 import { headerChecks } from './checks/headers.checks';
+import { privacyChecks } from './checks/privacy.checks';
 import { registrationChecks } from './checks/registration.checks';
+import { servedChecks } from './checks/served.checks';
+import { sessionAtOnceChecks } from './checks/session-at-once.checks';
 import { sessionChecks } from './checks/session.checks';
+import { signInChecks } from './checks/sign-in.checks';
 import { signedOutChecks } from './checks/signed-out.checks';
 import { typeChecks } from './checks/types.checks';
 import { tidyUp } from './tidy-up';
@@ -34,7 +42,7 @@ export interface ConformanceOptions {
    */
   accounts?: readonly Account[];
   /**
-   * Generates up to five images, which may cost something.
+   * Generates up to nine images, which may cost something.
    * @default false
    */
   allowGenerate?: boolean;
@@ -83,14 +91,23 @@ export class CredentialsError extends Error {
 export const CHECKS: readonly Check[] = [
   ...signedOutChecks,
   ...registrationChecks,
+  ...newAccountChecks,
   ...sessionChecks,
   ...headerChecks,
   ...typeChecks,
+  ...signInChecks,
+  ...sessionAtOnceChecks,
   ...creationChecks,
   ...changeChecks,
+  ...servedChecks,
   ...bodyChecks,
+  ...privacyChecks,
+  ...creationsAtOnceChecks,
+  ...foreignFieldChecks,
   ...generationChecks,
   ...checkoutChecks,
+  ...checkoutAtOnceChecks,
+  ...unpaidAccountChecks,
 ];
 
 /**

@@ -24,7 +24,7 @@ export const HELP = `Holds a server against the documented contract, over HTTP.
   --register         tries it with two new accounts (the default); they stay on the server
   --username NAME    tries it with this account instead (a username or an email);
   --password WORD      give both twice for a second person, whom the checks of ownership need
-  --allow-generate   generates up to five images, which may cost something
+  --allow-generate   generates up to nine images, which may cost something
   --media-url URL    the media address of what is saved (default https://example.com/conformance.jpg)
   --read-only        only what makes nothing: no account, no creation, no checkout
   --origin ORIGIN    the origin of an app elsewhere, such as https://app.example: tries CORS and cookies for it
@@ -36,7 +36,7 @@ export const HELP = `Holds a server against the documented contract, over HTTP.
   --junit            prints the report as JUnit XML
   --help             prints this
 
-Without --read-only it registers two accounts and opens two checkouts, which stay, unpaid. It saves about a dozen
+Without --read-only it registers a dozen accounts and opens ten checkouts, which stay, unpaid. It saves about a hundred
 creations, some of them public for a moment, and deletes them again.
 
 It ends with 0 when no rule failed, 1 when one did, and 2 when it could not try: a mistake in the command, an account

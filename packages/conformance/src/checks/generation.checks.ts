@@ -8,57 +8,61 @@ import {
 import { refusalOf } from '@product/api-client/contract';
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import type { Check } from '../check';
-import { expectSchema, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
+import { expectSchema, expectRefusal, expectSuccess, expectUser, isSuccess, show } from '../expectations';
 import type { Person } from '../people';
 import { IMAGE_REQUEST } from '../samples';
 import type { Answer } from '../browser';
-import { skip } from '../check-context';
+import { MANY, sendAtOnce, times } from '../at-once';
+import { skip, type CheckContext } from '../check-context';
 import { LONG_PROMPT } from './bodies.checks';
 import type { Kind } from '../kinds';
 import { Failure } from '../verdicts';
+
+const VIDEO = { mediaType: 'video', videoDuration: '5' } as const;
+const FOUR_K = { quality: '4k' } as const;
 
 const check = (
   id: string,
   kind: Kind,
   description: string,
-  run: (person: Person) => Promise<void>,
+  run: (person: Person, context: CheckContext) => Promise<void>,
 ): Check => ({
   id: `generation.create.${id}`,
   kind,
   description,
   creates: 'images',
-  run: (context) => run(context.first()),
+  run: (context) => run(context.first(), context),
 });
 
-// The order matters: the last check uses up the account's balance or trial.
+// The order matters: a new account has three images.
 export const generationChecks: Check[] = [
-  check('empty-prompt', 'refusal', sentenceOf('empty-prompt'), (person) =>
-    expectInputRefused(person, 'empty-prompt', { prompt: '  ' }),
+  check('empty-prompt', 'refusal', sentenceOf('empty-prompt'), (person, context) =>
+    expectInputRefused(context, person, 'empty-prompt', { prompt: '  ' }),
   ),
-  check('unknown-style', 'refusal', sentenceOf('unknown-style'), (person) =>
-    expectInputRefused(person, 'unknown-style', { style: 'no such style' }),
+  check('unknown-style', 'refusal', sentenceOf('unknown-style'), (person, context) =>
+    expectInputRefused(context, person, 'unknown-style', { style: 'no such style' }),
   ),
-  check('prompt-too-long', 'refusal', sentenceOf('prompt-too-long'), (person) =>
-    expectInputRefused(person, 'prompt-too-long', LONG_PROMPT),
+  check('prompt-too-long', 'refusal', sentenceOf('prompt-too-long'), (person, context) =>
+    expectInputRefused(context, person, 'prompt-too-long', LONG_PROMPT),
   ),
   check(
     'video-without-access',
     'balance',
     'Video without tokens or a subscription is refused with 402 or 403 and a message.',
-    (person) => expectAccessRefused(person, { mediaType: 'video', videoDuration: '5' }),
+    (person) => expectAccessRefused(person, VIDEO),
   ),
   check(
     '4k-without-access',
     'balance',
     '4K quality without tokens or a subscription is refused with 402 or 403 and a message.',
-    (person) => expectAccessRefused(person, { quality: '4k' }),
+    (person) => expectAccessRefused(person, FOUR_K),
   ),
   check(
     'media',
     'answer',
     'A generation answers the address of an image that loads, as an image.',
-    async (person) => {
-      const answer = expectSchema('Generation', await generateOrSkip(person));
+    async (person, context) => {
+      const answer = expectSchema('Generation', await generateOrSkip(context, person));
       const generation = generationSchema.safeParse(answer);
       if (!generation.success) throw new Failure('the address of an image', JSON.stringify(answer));
       const media = await person.browser.load(generation.data.mediaUrl);
@@ -71,36 +75,124 @@ export const generationChecks: Check[] = [
     'charged',
     'balance',
     'An image costs one token; administrators and active subscribers nothing. No balance is below 0.',
-    async (person) => {
+    async (person, context) => {
       const before = await read(person);
-      expectSuccess(await generateOrSkip(person));
-      const after = await read(person);
-      const cost = isFreeOfCharge(before) || before.tokens === 0 ? 0 : TOKEN_COST.image;
-      const expected = before.tokens - cost;
-      if (after.tokens !== expected) {
-        throw new Failure(`a balance of ${expected} after ${before.tokens}`, `${after.tokens}`);
+      expectSuccess(await generateOrSkip(context, person));
+      await expectBalance(person, before.tokens - costOfImage(before));
+    },
+  ),
+  check(
+    'refused-costs-nothing',
+    'balance',
+    'A refused generation costs nothing: no token, and no image of the trial.',
+    async (person, context) => {
+      const before = await read(person);
+      for (const change of refusedOrders(before)) {
+        const answer = await generate(person, change);
+        if (isSuccess(answer)) throw new Failure(`a refusal of ${JSON.stringify(change)}`, show(answer));
       }
+      await expectBalance(person, before.tokens);
+      // The third image of a new account: a refusal that counts would have used it up.
+      if (context.isNew(person)) expectSuccess(await generateOrSkip(context, person));
+    },
+  ),
+  check(
+    'foreign-fields',
+    'foreign-fields',
+    'No field of the body gives access to a video or to 4K: 402 or 403, and no tokens.',
+    async (person, context) => {
+      const userId = context.second().id;
+      const claims = {
+        isAdmin: true,
+        tokens: 99,
+        subscriptionStatus: 'active',
+        role: 'admin',
+        userId,
+        cost: 0,
+      };
+      for (const order of [VIDEO, FOUR_K]) await expectAccessRefused(person, { ...order, ...claims });
+      await expectBalance(person, (await read(person)).tokens);
     },
   ),
   check(
     'nothing-left',
     'balance',
-    'Without tokens, and with the trial of the day used up, a generation is refused with 402 and a message.',
-    async (person) => {
-      const user = await read(person);
-      if (hasGenerationAccess(user)) skip('the account can pay; a new account without tokens can try it');
-      for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) {
+    `A new account has ${TRIAL_IMAGES_PER_DAY} images a day at 0 tokens. The next is refused with 402 and a message.`,
+    async (given, context) => {
+      if (!context.isNew(given)) return await expectUsedUp(given);
+      const person = await context.newPerson();
+      for (let image = 1; image <= TRIAL_IMAGES_PER_DAY; image += 1) {
         const answer = await generate(person);
-        if (answer.status < 200 || answer.status > 299)
-          return expectRefusal(answer, refusalOf('generation.create', 'nothing-left'));
+        if (!isSuccess(answer)) throw new Failure(`image ${image} of a new account`, show(answer));
+        await expectBalance(person, 0);
       }
-      throw new Failure('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
+      expectRefusal(await generate(person), refusalOf('generation.create', 'nothing-left'));
+      for (const order of [VIDEO, FOUR_K]) await expectAccessRefused(person, order);
+      await expectBalance(person, 0);
+    },
+  ),
+  check(
+    'side-by-side',
+    'side-by-side',
+    'Generations side by side take no more than is there: three images of a new account, one token for each.',
+    async (given, context) => {
+      if (!context.isNew(given)) return await expectChargedTwice(given);
+      const person = await context.newPerson();
+      const answers = await Promise.all(times(MANY, () => generate(person, {}, true)));
+      const images = answers.filter(isSuccess).length;
+      if (images > TRIAL_IMAGES_PER_DAY)
+        throw new Failure(`${TRIAL_IMAGES_PER_DAY} images of ${MANY}`, `${images}`);
+      await expectBalance(person, 0);
+      const refused = answers.filter((answer) => !isSuccess(answer));
+      if (refused.some(({ status }) => status === 429)) skip('the server limits calls side by side: 429');
+      for (const answer of refused) expectRefusal(answer, refusalOf('generation.create', 'nothing-left'));
+      if (images < TRIAL_IMAGES_PER_DAY)
+        throw new Failure(`${TRIAL_IMAGES_PER_DAY} images of ${MANY}`, `${images}`);
+      expectRefusal(await generate(person), refusalOf('generation.create', 'nothing-left'));
     },
   ),
 ];
 
-function generate({ browser }: Person, change: object = {}) {
-  return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change } });
+/** Orders that are refused. A user with access may have a video. */
+const refusedOrders = (user: User): object[] => [
+  { prompt: '  ' },
+  { style: 'no such style' },
+  { aspectRatio: '1:9' },
+  { prompt: 7 },
+  ...(hasGenerationAccess(user) ? [] : [VIDEO, FOUR_K]),
+];
+
+const costOfImage = (user: User): number =>
+  isFreeOfCharge(user) || user.tokens === 0 ? 0 : TOKEN_COST.image;
+
+async function expectBalance(person: Person, expected: number) {
+  const { tokens } = await read(person);
+  if (tokens !== expected) throw new Failure(`a balance of ${expected}`, `${tokens}`);
+}
+
+/** Generates with a given account without access until it is refused. */
+async function expectUsedUp(person: Person) {
+  const user = await read(person);
+  if (hasGenerationAccess(user)) skip('the account can pay; a new account without tokens can try it');
+  for (let image = 0; image < TRIAL_IMAGES_PER_DAY; image += 1) {
+    const answer = await generate(person);
+    if (!isSuccess(answer)) return expectRefusal(answer, refusalOf('generation.create', 'nothing-left'));
+  }
+  throw new Failure('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
+}
+
+/** Generates two images at once with a given account. */
+async function expectChargedTwice(person: Person) {
+  const before = await read(person);
+  if (!hasGenerationAccess(before) || (!isFreeOfCharge(before) && before.tokens < 2)) {
+    skip('the account cannot pay for two images');
+  }
+  for (const answer of await sendAtOnce(times(2, () => generate(person, {}, true)))) expectSuccess(answer);
+  await expectBalance(person, before.tokens - 2 * costOfImage(before));
+}
+
+function generate({ browser }: Person, change: object = {}, once = false) {
+  return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change }, once });
 }
 
 type InvalidInput = 'empty-prompt' | 'unknown-style' | 'prompt-too-long';
@@ -110,27 +202,33 @@ function sentenceOf(input: InvalidInput): string {
   return `${when} It is refused with ${status} and a message.`;
 }
 
-async function expectInputRefused(person: Person, input: InvalidInput, change: object) {
+async function expectInputRefused(
+  context: CheckContext,
+  person: Person,
+  input: InvalidInput,
+  change: object,
+) {
   const answer = await generate(person, change);
-  await skipIfUnpaid(person, answer, 'the account cannot pay, which the server checks first');
+  await skipIfUnpaid(context, person, answer, 'the account cannot pay, which the server checks first');
   expectRefusal(answer, refusalOf('generation.create', input));
 }
 
 /** Generates an image, or skips the check if the account cannot pay for one. */
-async function generateOrSkip(person: Person) {
+async function generateOrSkip(context: CheckContext, person: Person) {
   const answer = await generate(person);
-  await skipIfUnpaid(person, answer, `the account has nothing left: ${show(answer)}`);
+  await skipIfUnpaid(context, person, answer, `the account has nothing left: ${show(answer)}`);
   return answer;
 }
 
-/** A 402 is right for an account that cannot pay, which cannot test the rule. Any other account can pay for an image. */
-async function skipIfUnpaid(person: Person, answer: Answer, reason: string): Promise<void> {
+/** A 402 is right for a given account that cannot pay, which cannot test the rule. A new account has its trial. */
+async function skipIfUnpaid(context: CheckContext, person: Person, answer: Answer, reason: string) {
   if (answer.status !== 402) return;
-  if (!hasGenerationAccess(await read(person))) skip(reason);
-  throw new Failure('no 402, since the account can pay', show(answer));
+  if (!context.isNew(person) && !hasGenerationAccess(await read(person))) skip(reason);
+  const payer = context.isNew(person) ? 'a new account has images left' : 'the account can pay';
+  throw new Failure(`no 402, since ${payer}`, show(answer));
 }
 
-async function expectAccessRefused(person: Person, change: Partial<GenerationRequest>) {
+async function expectAccessRefused(person: Person, change: Partial<GenerationRequest> & object) {
   if (hasGenerationAccess(await read(person)))
     skip('the account has access; a new account without tokens can try it');
   const answer = await generate(person, change);

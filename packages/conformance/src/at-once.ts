@@ -1,0 +1,16 @@
+import type { Answer } from './browser';
+import { skip } from './check-context';
+
+/** How many calls are sent side by side where two would be too few to meet. */
+export const MANY = 8;
+
+/** As many items, by index. */
+export const times = <Item>(count: number, create: (index: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => create(index));
+
+/** Sends calls side by side. @throws Skip if the server limits how many */
+export async function sendAtOnce(sending: readonly Promise<Answer>[]): Promise<Answer[]> {
+  const answers = await Promise.all(sending);
+  if (answers.some(({ status }) => status === 429)) skip('the server limits calls side by side: 429');
+  return answers;
+}

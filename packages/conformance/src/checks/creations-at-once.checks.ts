@@ -1,0 +1,154 @@
+import { endpoints, type Id } from '@product/api-client';
+import { refusalOf } from '@product/api-client/contract';
+import { MANY, sendAtOnce, times } from '../at-once';
+import { idOf, type CheckContext } from '../check-context';
+import type { Check } from '../check';
+import { expectFields, expectRefusal, expectSuccess, isSuccess } from '../expectations';
+import type { Person } from '../people';
+import { newCreation } from '../samples';
+import { Failure } from '../verdicts';
+import { check } from './creation-expectations';
+
+const NOT_OWN = refusalOf('creations.delete', 'of-another');
+
+const atOnce = (id: string, description: string, run: Check['run']) =>
+  check(`${id}.side-by-side`, 'side-by-side', description, run);
+
+const update = ({ browser }: Person, id: Id, body: object) =>
+  browser.call(endpoints.updateCreation, { params: { id }, body, once: true });
+
+const remove = ({ browser }: Person, id: Id) =>
+  browser.call(endpoints.deleteCreation, { params: { id }, once: true });
+
+async function find(context: CheckContext, person: Person, id: Id) {
+  return (await context.ownList(person)).find((item) => idOf(item) === id);
+}
+
+async function expectGone(context: CheckContext, person: Person, id: Id) {
+  if (await find(context, person, id)) throw new Failure('an own list without it', 'it is still there');
+}
+
+/** Rules of creations that are changed by several calls at once. */
+export const creationsAtOnceChecks: Check[] = [
+  atOnce('save', `Of ${MANY} saves side by side each is kept, once, by two users too.`, async (context) => {
+    const people = [context.first(), context.second()];
+    const saves = times(MANY, (index) => {
+      const person = people[index % people.length] ?? context.first();
+      return { person, title: context.newName() };
+    });
+    const answers = await sendAtOnce(
+      saves.map(({ person: { browser, id }, title }) =>
+        browser.call(endpoints.saveCreation, { body: newCreation(id, title, context.mediaUrl), once: true }),
+      ),
+    );
+    for (const answer of answers) expectSuccess(answer);
+    const ids = new Set<unknown>();
+    for (const { person, title } of saves) {
+      const found = (await context.ownList(person)).filter((item) => item['title'] === title);
+      if (found.length !== 1)
+        throw new Failure(
+          'each creation once in the list of its owner',
+          `one is there ${found.length} times`,
+        );
+      ids.add(idOf(found[0]));
+    }
+    if (ids.size < MANY) throw new Failure(`${MANY} ids`, `${ids.size}: several creations have the same`);
+  }),
+  atOnce(
+    'update',
+    'Updates of one creation side by side leave one of the sent states whole.',
+    async (context) => {
+      const person = context.first();
+      const { id } = await context.save(person);
+      const states = [true, false].map((isPublic) => ({ title: context.newName(), isPublic }));
+      const sent = times(MANY, (index) => states[index % states.length] ?? {});
+      for (const answer of await sendAtOnce(sent.map((state) => update(person, id, state))))
+        expectSuccess(answer);
+      const found = (await find(context, person, id)) ?? {};
+      const state = states.find(({ title }) => title === found['title']);
+      if (!state) throw new Failure('one of the sent titles', JSON.stringify(found['title']));
+      expectFields(found, state);
+    },
+  ),
+  atOnce(
+    'update.others',
+    `Updates of ${MANY} creations side by side are all kept, and so are the creations.`,
+    async (context) => {
+      const person = context.first();
+      const saved = [];
+      for (const _ of times(MANY, Number)) saved.push(await context.save(person));
+      const changes = saved.map(({ id }) => ({ id, title: context.newName() }));
+      const answers = await sendAtOnce(
+        changes.map(({ id, title }) => update(person, id, { title, isPublic: false })),
+      );
+      for (const answer of answers) expectSuccess(answer);
+      const list = await context.ownList(person);
+      for (const change of changes) {
+        expectFields(list.find((item) => idOf(item) === change.id) ?? {}, change);
+      }
+    },
+  ),
+  atOnce(
+    'delete',
+    'Of several deletions of one creation side by side exactly one succeeds, and it is gone.',
+    async (context) => {
+      const person = context.first();
+      const { id } = await context.save(person);
+      const answers = await sendAtOnce(times(MANY, () => remove(person, id)));
+      const refused = answers.filter((answer) => !isSuccess(answer));
+      await expectGone(context, person, id);
+      if (refused.length !== MANY - 1) {
+        throw new Failure(`one success, and 404 for the others`, `${MANY - refused.length} successes`);
+      }
+      for (const answer of refused) expectRefusal(answer, NOT_OWN);
+    },
+  ),
+  atOnce(
+    'delete.others',
+    `Deletions of ${MANY} creations side by side delete each of them.`,
+    async (context) => {
+      const person = context.first();
+      const saved = [];
+      for (const _ of times(MANY, Number)) saved.push(await context.save(person));
+      for (const answer of await sendAtOnce(saved.map(({ id }) => remove(person, id)))) expectSuccess(answer);
+      for (const { id } of saved) await expectGone(context, person, id);
+    },
+  ),
+  atOnce('delete.update', 'A creation that is updated and deleted side by side is gone.', async (context) => {
+    const person = context.first();
+    const { id, title } = await context.save(person);
+    const state = { title, isPublic: true };
+    const calls = times(MANY, (index) => (index === 2 ? remove(person, id) : update(person, id, state)));
+    const answers = await sendAtOnce(calls);
+    const [deleted] = answers.splice(2, 1);
+    if (deleted) expectSuccess(deleted);
+    for (const answer of answers) {
+      if (!isSuccess(answer)) expectRefusal(answer, NOT_OWN);
+    }
+    await expectGone(context, person, id);
+    if ((await context.gallery(context.visitor())).some((item) => idOf(item) === id)) {
+      throw new Failure('a gallery without it', 'it is there');
+    }
+  }),
+  atOnce(
+    'list',
+    'Two users who read side by side get their own list each, and no item of the other.',
+    async (context) => {
+      const people = [context.first(), context.second()];
+      const own: unknown[] = [];
+      for (const person of people) own.push((await context.save(person)).title);
+      await Promise.all(
+        times(MANY, async (index) => {
+          const person = people[index % people.length] ?? context.first();
+          const titles = (await context.ownList(person)).map((item) => item['title']);
+          const isOwn = own.map((title) => titles.includes(title));
+          if (isOwn[index % people.length] && isOwn.filter(Boolean).length === 1) return;
+          throw new Failure(
+            'the own creations',
+            isOwn.some(Boolean) ? 'those of the other user' : 'a list without them',
+          );
+        }),
+      );
+    },
+  ),
+];

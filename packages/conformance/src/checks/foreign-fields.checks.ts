@@ -1,0 +1,202 @@
+import { endpoints, type AnyEndpoint, type CreationChanges, type Id } from '@product/api-client';
+import type { Answer, Browser } from '../browser';
+import { idOf, type CheckContext } from '../check-context';
+import type { Check } from '../check';
+import { expectEach, expectFields, expectUser, isSuccess, show } from '../expectations';
+import { bodyFieldsOf } from '../open-api';
+import type { Person } from '../people';
+import { newCreation } from '../samples';
+import { Failure } from '../verdicts';
+import { WRITES, type Fields, type Write } from '../writes';
+import { check } from './creation-expectations';
+
+/** What an account may not give itself, by the names that servers use. */
+const RIGHTS: Fields = {
+  isAdmin: true,
+  is_admin: true,
+  admin: true,
+  role: 'admin',
+  roles: ['admin'],
+  tokens: 99_999,
+  balance: 99_999,
+  credits: 99_999,
+  subscriptionStatus: 'active',
+  subscription_status: 'active',
+};
+
+/** Fields that a server might obey: those of a user, in every spelling and place. */
+const foreignFields = (endpoint: AnyEndpoint, other: Person, newUsername: string): Fields[] => {
+  const documented = bodyFieldsOf(endpoint);
+  const isForeign = ([name]: [string, unknown]) => !Object.hasOwn(documented, name);
+  const all: Fields = {
+    ...RIGHTS,
+    user: RIGHTS,
+    id: other.id,
+    userId: other.id,
+    user_id: other.id,
+    username: newUsername,
+    email: `${newUsername}@example.com`,
+    amount: 0,
+    price: 0,
+    createdAt: '2001-01-01T00:00:00.000Z',
+  };
+  // JSON.parse, unlike a literal, makes a field of this name.
+  const prototypes = JSON.parse(
+    JSON.stringify({ constructor: { prototype: RIGHTS } }).replace(
+      '{',
+      `{"__proto__":${JSON.stringify(RIGHTS)},`,
+    ),
+  ) as Fields;
+  return [Object.fromEntries(Object.entries(all).filter(isForeign)), prototypes];
+};
+
+const IDENTITY = ['id', 'username', 'email', 'isAdmin', 'tokens', 'subscriptionStatus'];
+
+async function readIdentity(browser: Browser): Promise<Fields> {
+  const user = expectUser(await browser.call(endpoints.getUser));
+  return Object.fromEntries(IDENTITY.map((field) => [field, user[field]]));
+}
+
+/** Asserts that a request was answered as if it had no foreign fields, or was refused for them. */
+function expectIgnoredOrRefused(answer: Answer) {
+  if (!isSuccess(answer) && ![400, 403, 409, 422].includes(answer.status)) {
+    throw new Failure('the fields ignored, or 400', show(answer));
+  }
+}
+
+/** Calls that leave the signed-in user as it was. A login and a registration say who that is. */
+const MEMBER_WRITES = WRITES.filter(
+  ({ endpoint }) =>
+    ![endpoints.login.name, endpoints.register.name, endpoints.generate.name].includes(
+      endpoint.name as never,
+    ),
+);
+
+const foreignCheck = ({ endpoint, creates }: Write, run: Check['run']): Check => ({
+  id: `${endpoint.name}.foreign-fields`,
+  kind: 'foreign-fields',
+  description: `${endpoint.method} ${endpoint.path} gives nobody rights, tokens or another identity, whatever its body says.`,
+  ...(creates && { creates }),
+  run,
+});
+
+/** Sends each group of foreign fields in a call, and asserts that the other user is still the same. */
+async function sendForeign(
+  context: CheckContext,
+  { endpoint, prepare }: Write,
+  expectUnchanged: (answer: Answer, browser: Browser) => Promise<void>,
+) {
+  const other = context.second();
+  const before = await readIdentity(other.browser);
+  await expectEach(foreignFields(endpoint, other, context.newUsername()), async (fields) => {
+    const { browser, params, body } = await prepare(context);
+    const answer = await browser.call(endpoint, {
+      ...(params && { params }),
+      body: { ...body(), ...fields },
+    });
+    expectIgnoredOrRefused(answer);
+    await expectUnchanged(answer, browser);
+    expectFields(await readIdentity(other.browser), before);
+  });
+}
+
+const memberCheck = (write: Write) =>
+  foreignCheck(write, async (context) => {
+    const { browser } = await context.spare();
+    const before = await readIdentity(browser);
+    await sendForeign(context, write, async () => expectFields(await readIdentity(browser), before));
+  });
+
+const loginCheck = (write: Write) =>
+  foreignCheck(write, async (context) => {
+    const person = await context.spare();
+    const before = await readIdentity(person.browser);
+    const { username, password } = person.account;
+    const name = username.includes('@') ? 'email' : 'username';
+    const prepare = async () => ({
+      browser: context.visitor(),
+      body: () => ({ [name]: username, password }),
+    });
+    await sendForeign(context, { ...write, prepare }, async (answer, browser) => {
+      if (isSuccess(answer)) expectFields(await readIdentity(browser), before);
+    });
+  });
+
+const NEW_ACCOUNT = { isAdmin: false, tokens: 0 };
+
+const registerCheck = (write: Write) =>
+  foreignCheck(write, async (context) => {
+    await sendForeign(context, write, async (answer, browser) => {
+      if (!isSuccess(answer)) return;
+      const user = await readIdentity(browser);
+      expectFields(user, NEW_ACCOUNT);
+      if (user['subscriptionStatus'] === 'active') throw new Failure('no subscription', 'an active one');
+      if (user['id'] === context.second().id) throw new Failure('an id of its own', "another user's id");
+    });
+  });
+
+const writeOf = ({ name }: { name: string }) => WRITES.filter(({ endpoint }) => endpoint.name === name);
+
+async function titleOf(context: CheckContext, person: Person, id: Id) {
+  return (await context.ownList(person)).find((item) => idOf(item) === id)?.['title'];
+}
+
+/** Fields of a creation that the server sets. */
+const CREATED_AT = '2001-01-01T00:00:00.000Z';
+
+export const foreignFieldChecks: Check[] = [
+  ...writeOf(endpoints.register).map(registerCheck),
+  ...writeOf(endpoints.login).map(loginCheck),
+  ...MEMBER_WRITES.map(memberCheck),
+  check(
+    'save.foreign-id',
+    'foreign-fields',
+    "A save replaces no creation, whatever id it sends: not another's, and not an own one.",
+    async (context) => {
+      const [person, other] = [context.first(), context.second()];
+      for (const owner of [other, person]) {
+        const { id, title } = await context.save(owner);
+        const body = {
+          ...newCreation(person.id, context.newName(), context.mediaUrl),
+          id,
+          createdAt: CREATED_AT,
+        };
+        expectIgnoredOrRefused(await person.browser.call(endpoints.saveCreation, { body }));
+        const kept = await titleOf(context, owner, id);
+        if (kept !== title)
+          throw new Failure(`the creation ${id} as it was`, `the title ${JSON.stringify(kept)}`);
+        const saved = (await context.ownList(person)).find((item) => item['title'] === body.title);
+        if (saved?.['createdAt'] === CREATED_AT)
+          throw new Failure('a time of creation of the server', 'the sent one');
+      }
+    },
+  ),
+  check(
+    'update.foreign-fields-of-a-creation',
+    'foreign-fields',
+    'An update changes the creation of its address only, and neither its id nor its owner.',
+    async (context) => {
+      const [person, other] = [context.first(), context.second()];
+      const [own, foreign] = [await context.save(person), await context.save(other)];
+      const body: CreationChanges & Fields = {
+        title: context.newName(),
+        isPublic: false,
+        id: foreign.id,
+        userId: other.id,
+        user_id: other.id,
+        ownerId: other.id,
+        createdAt: CREATED_AT,
+      };
+      const answer = await person.browser.call(endpoints.updateCreation, { params: { id: own.id }, body });
+      expectIgnoredOrRefused(answer);
+      const found = (await context.ownList(person)).find((item) => idOf(item) === own.id);
+      if (!found)
+        throw new Failure('the creation in the list of its owner, with its id', 'a list without it');
+      expectFields(found, { title: isSuccess(answer) ? body.title : own.title });
+      if (found['createdAt'] === CREATED_AT)
+        throw new Failure('a time of creation of the server', 'the sent one');
+      const others = (await context.ownList(other)).find((item) => idOf(item) === foreign.id);
+      expectFields(others ?? {}, { id: foreign.id, title: foreign.title });
+    },
+  ),
+];

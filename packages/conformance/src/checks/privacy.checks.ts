@@ -1,0 +1,168 @@
+import { endpoints, type AnyEndpoint, type Id } from '@product/api-client';
+import { refusalOf } from '@product/api-client/contract';
+import type { Answer, Browser } from '../browser';
+import { idOf, type CheckContext } from '../check-context';
+import { expectEach, expectFields, expectRefusal, expectUser, isSuccess, show } from '../expectations';
+import type { Check } from '../check';
+import type { Person } from '../people';
+import { newCreation } from '../samples';
+import { Failure } from '../verdicts';
+import { check } from './creation-expectations';
+
+const SIGNED_OUT = refusalOf('session.user', 'signed-out');
+
+/** Requests that a server might take for those of another user, or for one for everything. */
+const CLAIMS: readonly ((id: Id) => { query?: string; headers?: Record<string, string> })[] = [
+  (id) => ({ query: `userId=${id}&user_id=${id}&user=${id}&ownerId=${id}` }),
+  () => ({ query: 'all=true&public=false&isPublic=false&visibility=all&include=private&admin=true' }),
+  (id) => ({ headers: { 'x-user-id': `${id}`, 'x-user': `${id}`, authorization: `Bearer ${id}` } }),
+];
+
+const withQuery = (endpoint: AnyEndpoint, query: string | undefined): AnyEndpoint =>
+  query === undefined ? endpoint : { ...endpoint, path: `${endpoint.path}?${query}` };
+
+/** The address of one creation, which no documented call reads. */
+const READ_ONE: AnyEndpoint = { ...endpoints.updateCreation, name: 'creations.read', method: 'GET' };
+
+function expectWithout({ status, text }: Answer, titles: readonly string[]) {
+  const title = titles.find((one) => text.includes(one));
+  if (title)
+    throw new Failure(
+      'an answer without what is private',
+      `${status} with the creation ${JSON.stringify(title)}`,
+    );
+}
+
+/** Those who may not see what the first user keeps private. */
+const strangers = ({ visitor, second }: CheckContext): Browser[] => [visitor(), second().browser];
+
+/** Other spellings of an id, which a server may compare and convert in different places. */
+const spellingsOf = (id: Id): unknown[] => [
+  id,
+  `${id}`,
+  ` ${id} `,
+  Number(id),
+  [id],
+  { id },
+  `${id}`.toUpperCase(),
+];
+
+async function isIn(context: CheckContext, person: Person, title: string): Promise<boolean> {
+  return (await context.ownList(person)).some((item) => item['title'] === title);
+}
+
+async function expectKept(
+  context: CheckContext,
+  owner: Person,
+  expected: { id: Id; title: string; isPublic: boolean },
+) {
+  const found = (await context.ownList(owner)).find((item) => idOf(item) === expected.id);
+  expectFields(found ?? {}, expected);
+}
+
+/** Rules of everything that is private, for another user and for a visitor. */
+export const privacyChecks: Check[] = [
+  check(
+    'private.unreadable',
+    'privacy',
+    'What is private is read by nobody else: not in lists, not by its id, whatever the request claims.',
+    async (context) => {
+      const owner = context.first();
+      const { id, title } = await context.save(owner);
+      for (const browser of strangers(context)) {
+        expectWithout(await browser.call(READ_ONE, { params: { id } }), [title]);
+        for (const claim of CLAIMS) {
+          const { query, headers = {} } = claim(owner.id);
+          for (const endpoint of [endpoints.listCreations, endpoints.listGallery]) {
+            expectWithout(await browser.call(withQuery(endpoint, query), { headers }), [title]);
+          }
+        }
+      }
+    },
+  ),
+  {
+    id: 'session.user.of-another',
+    kind: 'privacy',
+    description: 'GET /api/user answers the user of the session, whatever the request claims.',
+    async run(context) {
+      const [first, second] = [context.first(), context.second()];
+      for (const claim of CLAIMS) {
+        const { query, headers = {} } = claim(first.id);
+        const endpoint = withQuery(endpoints.getUser, query);
+        const user = await second.browser.call(endpoint, { headers });
+        if (isSuccess(user)) expectFields(expectUser(user), { id: second.id });
+        const stranger = await context.visitor().call(endpoint, { headers });
+        expectRefusal(stranger, SIGNED_OUT);
+      }
+    },
+  },
+  check(
+    'update.by-visitor',
+    'privacy',
+    'A visitor changes no creation, public or private: 401, and it stays as it is.',
+    (context) =>
+      expectEach([true, false], async (isPublic) => {
+        const owner = context.first();
+        const { id, title } = await context.save(owner, { isPublic });
+        const body = { title: context.newName(), isPublic: !isPublic };
+        const answer = await context.visitor().call(endpoints.updateCreation, { params: { id }, body });
+        await expectKept(context, owner, { id, title, isPublic });
+        expectRefusal(answer, SIGNED_OUT);
+      }),
+  ),
+  check(
+    'delete.by-visitor',
+    'privacy',
+    'A visitor deletes no creation, public or private: 401, and it stays.',
+    (context) =>
+      expectEach([true, false], async (isPublic) => {
+        const owner = context.first();
+        const { id, title } = await context.save(owner, { isPublic });
+        const answer = await context.visitor().call(endpoints.deleteCreation, { params: { id } });
+        await expectKept(context, owner, { id, title, isPublic });
+        expectRefusal(answer, SIGNED_OUT);
+      }),
+  ),
+  check(
+    'update.of-another-with-claims',
+    'privacy',
+    "Another person's creation is not changed, whatever userId the body sends: 404.",
+    async (context) => {
+      const [owner, other] = [context.first(), context.second()];
+      for (const userId of [owner.id, other.id]) {
+        const { id, title } = await context.save(owner);
+        const body = { title: context.newName(), isPublic: true, userId, ownerId: userId };
+        const answer = await other.browser.call(endpoints.updateCreation, { params: { id }, body });
+        await expectKept(context, owner, { id, title, isPublic: false });
+        expectRefusal(answer, refusalOf('creations.update', 'of-another'));
+      }
+    },
+  ),
+  check(
+    'save.for-another-spelled',
+    'privacy',
+    "Nobody saves into another person's list by another spelling or type of the userId, or a field beside it.",
+    async (context) => {
+      const [caller, other] = [context.first(), context.second()];
+      const claims = [
+        ...spellingsOf(other.id).map((userId) => ({ userId })),
+        { userId: caller.id, user_id: other.id, ownerId: other.id, owner: other.id, user: { id: other.id } },
+      ];
+      for (const claim of claims) {
+        const title = context.newName();
+        const body = { ...newCreation(caller.id, title, context.mediaUrl), ...claim };
+        const answer = await caller.browser.call(endpoints.saveCreation, { body });
+        if (await isIn(context, other, title)) {
+          throw new Failure(
+            'the list of the other person as it was',
+            `it holds the creation of ${JSON.stringify(claim)}`,
+          );
+        }
+        if (answer.status >= 500) throw new Failure(`no 5xx for ${JSON.stringify(claim)}`, show(answer));
+        if (isSuccess(answer) && !(await isIn(context, caller, title))) {
+          throw new Failure("a refusal, or the creation in the caller's list", show(answer));
+        }
+      }
+    },
+  ),
+];
