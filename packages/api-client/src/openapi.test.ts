@@ -12,10 +12,12 @@ import {
   USERNAME_MIN_LENGTH,
   VIDEO_DURATION_SECONDS,
 } from '@product/domain';
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import committed from '../openapi.json';
 import type { AnyEndpoint } from './endpoint';
+import { updateGuide } from './contract/guide';
 import { EXAMPLES } from './contract/examples';
 import { REFUSALS, type EndpointName, type Refusal } from './contract/refusals';
 import { RULES } from './contract/rules';
@@ -140,6 +142,15 @@ test('a short password is no invalid login: it is refused like a wrong one', () 
 
 test('the rules of every call are listed', () => {
   for (const rule of Object.values(RULES)) expect(written.info.description).toContain(`\n- ${rule}`);
+});
+
+test('the guide for back ends has the rules', async () => {
+  const file = new URL('../../../docs/guides/write-a-back-end.md', import.meta.url);
+  const guide = readFileSync(file, 'utf8');
+  const updated = updateGuide(guide, await createOpenApiDocument());
+  expect(guide, 'it is out of date: run pnpm --filter @product/api-client openapi').toBe(updated);
+  const edited = guide.replace('Lengths are counted in code points', 'Lengths are counted in bytes');
+  expect(updateGuide(edited, await createOpenApiDocument())).toBe(updated);
 });
 
 test('the links lead to calls, fill in their parameters and take fields that are there', () => {

@@ -63,7 +63,7 @@ export const FIELD_NOTES: Record<string, Record<string, FieldNotes>> = {
     email: { description: 'In any case, with or without white space around it.' },
   },
   Registration: {
-    username: { description: `${TRIMMED} Unique without regard to case.` },
+    username: { description: `Without @. ${TRIMMED} Unique without regard to case.` },
     email: { format: 'email', description: `${TRIMMED} Unique without regard to case.` },
     password: PASSWORD,
     confirmPassword: { format: 'password', description: 'Equal to password.' },
