@@ -1,4 +1,6 @@
 import { endpoints, type CreationChanges, type Id } from '@product/api-client';
+import type { Cookies } from '@product/api-client/node';
+import type { AnswerLog } from './answer-log';
 import { openBrowser, type Browser, type Network } from './browser';
 import { expectList, expectSuccess } from './expectations';
 import { identify, logInWithNewBrowser, register, type Person, type SignInResult } from './people';
@@ -10,6 +12,8 @@ type Fields = Record<string, unknown>;
 /** The context of the checks: two users, and helpers that create and read data. */
 export interface CheckContext {
   network: Network;
+  /** The responses to the calls so far. */
+  answers: AnswerLog;
   signIn: SignInResult | undefined;
   /** Those of all users of the run, in order. */
   signIns: readonly (SignInResult | undefined)[];
@@ -28,6 +32,8 @@ export interface CheckContext {
    * are given. Logged in again if a login elsewhere has ended the session.
    */
   spare: () => Promise<Person>;
+  /** The cookies of a session that a logout has ended. */
+  endedSession: () => Promise<Cookies>;
   /** A title that is unique on the server. */
   newName: () => string;
   /** A username that is unique on the server. */
@@ -43,6 +49,7 @@ export interface CheckContext {
 
 export interface CheckContextOptions {
   network: Network;
+  answers: AnswerLog;
   /** The results of the first and the second user. Those of further accounts are appended. */
   signIns: (SignInResult | undefined)[];
   /** Whether accounts may be registered. */
@@ -57,6 +64,7 @@ export interface CheckContextOptions {
 
 export function createCheckContext({
   network,
+  answers,
   signIns,
   mayRegister,
   prefix,
@@ -67,8 +75,10 @@ export function createCheckContext({
   const [first, second] = signIns;
   let names = 0;
   let spare: Promise<Person> | undefined;
+  let ended: Promise<Cookies> | undefined;
   const context: CheckContext = {
     network,
+    answers,
     signIn: first,
     signIns,
     mediaUrl,
@@ -88,6 +98,7 @@ export function createCheckContext({
       const person = await spare;
       return (await identify(person.browser, person.account)) ? person : renewSession(network, person);
     },
+    endedSession: () => (ended ??= endSession(network, context)),
     newName: () => `${prefix} ${(names += 1)}`,
     newUsername: () => `${prefix}-${(names += 1)}`,
     ownList: async ({ browser }) => expectList('CreationList', await browser.call(endpoints.listCreations)),
@@ -114,6 +125,16 @@ async function renewSession(network: Network, person: Person): Promise<Person> {
   if (!found) return skip('the account cannot log in');
   person.browser = browser;
   return person;
+}
+
+/** Logs in once more and out again. @throws Skip if one of both does not work, which have their own checks */
+async function endSession(network: Network, context: CheckContext): Promise<Cookies> {
+  const { account } = await context.spare();
+  const { browser, person } = await logInWithNewBrowser(network, account);
+  if (!person) skip('the account cannot log in');
+  const cookies = new Map(browser.cookies);
+  await browser.call(endpoints.logout);
+  return cookies;
 }
 
 export function skip(reason: string): never {

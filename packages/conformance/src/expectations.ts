@@ -19,7 +19,7 @@ const SYNONYMS: Readonly<Record<number, readonly number[]>> = {
   409: [400, 422],
 };
 
-export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status <= 299;
+export const isSuccess = ({ status }: Pick<Answer, 'status'>): boolean => status >= 200 && status < 300;
 
 export function expectSuccess(answer: Answer): void {
   if (!isSuccess(answer)) throw new Failure('2xx', show(answer));
@@ -62,9 +62,13 @@ export const isPage = ({ contentType, text }: Answer): boolean =>
 export function expectSchema(name: string, answer: Answer): unknown {
   expectSuccess(answer);
   const value = readJson(answer, name);
+  expectValue(name, value);
+  return value;
+}
+
+function expectValue(name: string, value: unknown): void {
   const fault = findFault({ $ref: name }, value, SCHEMAS);
   if (fault) throw new Failure(`${name} as in openapi.json`, fault);
-  return value;
 }
 
 /** Asserts a user without secrets. */
@@ -88,9 +92,19 @@ export function expectCreationOrNothing(answer: Answer, expected: Record<string,
   expectFields(value, expected);
 }
 
-/** Asserts a list whose every item matches the OpenAPI document. */
-export function expectList(name: string, answer: Answer): Record<string, unknown>[] {
-  const value = expectSchema(name, answer);
+/** Of a longer list only the first and the last items are checked: most rules read a list for one item. */
+const MAX_CHECKED = 100;
+
+/**
+ * Asserts a list whose items match the OpenAPI document.
+ * @param isWhole checks every item, also of a long list
+ */
+export function expectList(name: string, answer: Answer, isWhole = false): Record<string, unknown>[] {
+  expectSuccess(answer);
+  const value = readJson(answer, name);
+  const isLong = Array.isArray(value) && value.length > MAX_CHECKED && !isWhole;
+  const checked = isLong ? [...value.slice(0, MAX_CHECKED / 2), ...value.slice(-MAX_CHECKED / 2)] : value;
+  expectValue(name, checked);
   return Array.isArray(value) ? value.map(toRecord) : [];
 }
 

@@ -1,5 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { openBrowser, type Network } from './browser';
+import { logAnswers } from './answer-log';
 import type { Check } from './check';
 import { newAccountChecks, unpaidAccountChecks } from './checks/account.checks';
 import { bodyChecks } from './checks/bodies.checks';
@@ -10,7 +11,6 @@ import { creationsAtOnceChecks } from './checks/creations-at-once.checks';
 import { creationChecks } from './checks/creations.checks';
 import { foreignFieldChecks } from './checks/foreign-fields.checks';
 import { generationChecks } from './checks/generation.checks';
-import { headerChecks } from './checks/headers.checks';
 import { privacyChecks } from './checks/privacy.checks';
 import { registrationChecks } from './checks/registration.checks';
 import { servedChecks } from './checks/served.checks';
@@ -19,6 +19,18 @@ import { sessionChecks } from './checks/session.checks';
 import { signInChecks } from './checks/sign-in.checks';
 import { signedOutChecks } from './checks/signed-out.checks';
 import { typeChecks } from './checks/types.checks';
+import { accountTextChecks } from './checks/account-texts.checks';
+import { cacheChecks } from './checks/caches.checks';
+import { cookieChecks } from './checks/cookies.checks';
+import { keptChoiceChecks } from './checks/kept-choices.checks';
+import { lengthChecks } from './checks/lengths.checks';
+import { listChecks } from './checks/lists.checks';
+import { oddIdChecks } from './checks/odd-ids.checks';
+import { originChecks } from './checks/origins.checks';
+import { sessionCookieChecks } from './checks/session-cookies.checks';
+import { sessionLifeChecks } from './checks/sessions.checks';
+import { textChecks } from './checks/texts.checks';
+import { validatorChecks } from './checks/validators.checks';
 import { tidyUp } from './tidy-up';
 import { logInWithNewBrowser, register, type Account, type SignInResult } from './people';
 import type { Report, Result } from './report';
@@ -93,13 +105,22 @@ export const CHECKS: readonly Check[] = [
   ...registrationChecks,
   ...newAccountChecks,
   ...sessionChecks,
-  ...headerChecks,
+  ...sessionLifeChecks,
+  ...cookieChecks,
+  ...accountTextChecks,
+  ...originChecks,
   ...typeChecks,
   ...signInChecks,
   ...sessionAtOnceChecks,
   ...creationChecks,
   ...changeChecks,
   ...servedChecks,
+  ...textChecks,
+  ...lengthChecks,
+  ...keptChoiceChecks,
+  ...oddIdChecks,
+  ...listChecks,
+  ...validatorChecks,
   ...bodyChecks,
   ...privacyChecks,
   ...creationsAtOnceChecks,
@@ -108,6 +129,9 @@ export const CHECKS: readonly Check[] = [
   ...checkoutChecks,
   ...checkoutAtOnceChecks,
   ...unpaidAccountChecks,
+  // These read the responses to all calls before.
+  ...sessionCookieChecks,
+  ...cacheChecks,
 ];
 
 /**
@@ -118,18 +142,23 @@ export const CHECKS: readonly Check[] = [
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS, origin } = options;
   const leftovers = trackLeftovers();
+  const answers = logAnswers();
   const network: Network = {
     baseUrl,
     timeoutMs,
     origin,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
-    onAnswer: leftovers.record,
+    onAnswer: (...call) => {
+      leftovers.record(...call);
+      answers.record(...call);
+    },
   };
   await requireReachable(network);
   const prefix = `conformance-${crypto.randomUUID().slice(0, 8)}`;
   const signIns = await signInUsers(network, prefix, options);
   const context = createCheckContext({
     network,
+    answers,
     signIns,
     mayRegister: !options.readOnly && !options.accounts?.length,
     prefix,

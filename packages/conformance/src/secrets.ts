@@ -27,5 +27,5 @@ export function findSecret(
 /** Whether a text has an email that is not the reader's own. */
 export const hasForeignEmail = (text: string, own: string): boolean =>
   (text.match(/[^\s@<>"',;]+@[^\s@<>"',;]+\.[^\s@<>"',;]+/g) ?? []).some(
-    (email) => email.toLowerCase() !== own.toLowerCase(),
+    (email) => !own.toLowerCase().endsWith(email.toLowerCase()),
   );

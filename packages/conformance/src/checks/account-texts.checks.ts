@@ -1,0 +1,104 @@
+import { endpoints } from '@product/api-client';
+import { USERNAME_MAX_LENGTH } from '@product/domain';
+import type { Check } from '../check';
+import type { CheckContext } from '../check-context';
+import { expectUser, isSuccess, show } from '../expectations';
+import { logIn, registrationForm } from '../people';
+import { Failure } from '../verdicts';
+import { MIXED_TEXT } from '../written-texts';
+import { expectRefused, expectTaken, expectText, isRefused } from './text-expectations';
+import { randomEmoji, randomName } from './random-names';
+
+/** Usernames of signs that a server may refuse, but not change. */
+const USERNAMES: readonly { id: string; subject: string; make: () => string }[] = [
+  { id: 'quotes', subject: 'apostrophes and quotation marks', make: () => `${randomName()} O'Hara "x"` },
+  { id: 'markup', subject: 'signs of markup', make: () => `${randomName()} <b>&amp;\\ 1%` },
+  { id: 'letters', subject: 'letters of other scripts', make: () => `${randomName()} é灯台منارةдा` },
+  { id: 'emoji', subject: 'emoji', make: () => randomEmoji(USERNAME_MAX_LENGTH) },
+];
+
+/** What people write into the fields of their account. */
+export const accountTextChecks: Check[] = [
+  ...USERNAMES.map(({ id, subject, make }): Check => ({
+    id: `session.register.username-${id}`,
+    kind: 'text',
+    description: `A username with ${subject} is refused with 4xx, or kept as it was sent and good for a login.`,
+    creates: 'accounts',
+    async run(context) {
+      const username = make();
+      const form = { ...registrationForm(context.newUsername()), username };
+      const answer = await submit(context, form);
+      if (isRefused(answer)) return;
+      expectTaken(username, answer);
+      expectText('a username', username, expectUser(answer)['username']);
+      await expectLogin(context, form, form);
+    },
+  })),
+  {
+    id: 'session.register.email-text',
+    kind: 'text',
+    description: 'An email with signs that addresses may have is refused with 4xx, or good for a login.',
+    creates: 'accounts',
+    async run(context) {
+      const plain = registrationForm(context.newUsername());
+      const email = `o'hara+${plain.email.replace('@', '_x.y-z@')}`;
+      const form = { ...plain, email };
+      const answer = await submit(context, form);
+      if (isRefused(answer)) return;
+      expectTaken(email, answer);
+      expectText('an email', email, String(expectUser(answer)['email']).toLowerCase());
+      await expectLogin(context, form, { ...form, username: email });
+    },
+  },
+  {
+    id: 'session.register.password-text',
+    kind: 'text',
+    description: 'A password with every sign and script, and white space around it, is good for a login.',
+    creates: 'accounts',
+    async run(context) {
+      const form = registrationForm(context.newUsername(), ` ${MIXED_TEXT} `);
+      const answer = await submit(context, form);
+      expectTaken(form.password, answer);
+      await expectLogin(context, form, form);
+    },
+  },
+  {
+    id: 'session.login.injection',
+    kind: 'text',
+    description:
+      'A name or a password of quotes and commands of a database signs nobody in, and breaks nothing.',
+    async run(context) {
+      for (const name of INJECTIONS) {
+        const answer = await context
+          .visitor()
+          .call(endpoints.login, { body: { ...name, password: "' OR '1'='1" } });
+        expectRefused(answer, `401 for a login as ${JSON.stringify(name)}`);
+      }
+    },
+  },
+];
+
+const INJECTIONS = [
+  { username: "'" },
+  { username: "' OR '1'='1" },
+  { username: '" OR ""="' },
+  { username: '{"$gt":""}\\%' },
+  { email: "'or'1'='1'--@example.com" },
+];
+
+type Form = ReturnType<typeof registrationForm>;
+
+const submit = (context: CheckContext, body: Form) => context.visitor().call(endpoints.register, { body });
+
+async function expectLogin(
+  context: CheckContext,
+  { email }: Form,
+  account: { username: string; password: string },
+): Promise<void> {
+  const answer = await logIn(context.visitor(), account);
+  if (!isSuccess(answer)) throw new Failure(`a login with ${JSON.stringify(account)}`, show(answer));
+  const received = String(expectUser(answer)['email']);
+  if (received.toLowerCase() !== email.toLowerCase()) {
+    throw new Failure(`a login as ${email}`, `a login as ${received}`);
+  }
+}

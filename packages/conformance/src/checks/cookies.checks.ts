@@ -1,0 +1,147 @@
+import { endpoints, type AnyEndpoint } from '@product/api-client';
+import type { Cookie, Cookies } from '@product/api-client/node';
+import { refusalOf } from '@product/api-client/contract';
+import { openBrowser, type Browser } from '../browser';
+import type { Check, CreatedData } from '../check';
+import { skip, type CheckContext } from '../check-context';
+import { expectEach, expectRefusal, show } from '../expectations';
+import { registrationForm } from '../people';
+import { PRIVATE_CALLS } from '../private-calls';
+import { Failure } from '../verdicts';
+
+const SIGNED_OUT = refusalOf('session.user', 'signed-out');
+
+/** Values of a session's cookie that no server gave. */
+const RUBBISH: Readonly<Record<string, string>> = {
+  empty: '',
+  'of rubbish': 'rubbish',
+  'of a broken escape': '%E0%A4%A',
+  'of an escaped null character': '%00',
+  'of an open quotation mark': '"open',
+  'of a number': '1',
+  'of the word null': 'null',
+  'of a name that every object has': '__proto__',
+  "of a database's command": "'OR'1'='1",
+  'of a token without a signature': 'eyJhbGciOiJub25lIn0.eyJpZCI6MX0.',
+  'of a path': '../../etc/passwd',
+  'of 3,000 letters': 'x'.repeat(3_000),
+};
+
+/** Tried with each call; the others with one call of each sort. */
+const TRIED_EVERYWHERE = ['empty', 'of a broken escape'];
+
+interface PublicCall {
+  endpoint: AnyEndpoint;
+  creates?: CreatedData;
+  /** A body that is refused. */
+  body?: (context: CheckContext) => unknown;
+  what: string;
+  statuses: RegExp;
+}
+
+/** Calls that need no session; none of them changes anything. */
+const PUBLIC_CALLS: readonly PublicCall[] = [
+  { endpoint: endpoints.listGallery, what: 'the list', statuses: /^200$/ },
+  { endpoint: endpoints.login, body: () => ({}), what: 'a refusal', statuses: /^4/ },
+  {
+    endpoint: endpoints.register,
+    creates: 'accounts',
+    body: ({ newUsername }) => registrationForm(newUsername(), 'short'),
+    what: 'a refusal',
+    statuses: /^4/,
+  },
+  { endpoint: endpoints.logout, what: 'a success', statuses: /^2/ },
+];
+
+/** Cookies that are no session: of rubbish, and of sessions that have ended or never were. */
+export const cookieChecks: Check[] = [
+  ...PRIVATE_CALLS.map(({ endpoint, creates, options }): Check => ({
+    id: `${endpoint.name}.invalid-session`,
+    kind: 'session',
+    description: `${endpoint.method} ${endpoint.path} with the cookie of an ended session, with a changed one or with rubbish is refused with 401 and a message.`,
+    ...(creates && { creates }),
+    run: async (context) =>
+      expectEach(await invalidSessions(context, TRIED_EVERYWHERE), async ([name, browser]) => {
+        expectRefusal(await browser.call(endpoint, options(context)), SIGNED_OUT, `a cookie ${name}`);
+      }),
+  })),
+  {
+    id: 'session.user.rubbish-cookies',
+    kind: 'session',
+    description:
+      'Whatever a cookie has as its value, it breaks nothing and signs nobody in: 401 and a message.',
+    run: async (context) =>
+      expectEach(await invalidSessions(context), async ([name, browser]) => {
+        expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT, `a cookie ${name}`);
+      }),
+  },
+  {
+    id: 'session.user.two-cookies',
+    kind: 'session',
+    description: 'Two cookies of one name, of which one is a session, open that session or none.',
+    async run(context) {
+      const person = context.first();
+      const [cookie] = sessionCookies(person.browser.cookies);
+      if (!cookie) skip(NO_COOKIE);
+      const rubbish = { ...cookie, value: 'rubbish' };
+      for (const pair of [
+        [cookie, rubbish],
+        [rubbish, cookie],
+      ]) {
+        const cookies = new Map(pair.map((one, index) => [String(index), one]));
+        const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
+        const isOwn = answer.status === 200 && answer.text.includes(JSON.stringify(person.username));
+        if (!isOwn && answer.status !== 401) throw new Failure(`${person.username}, or 401`, show(answer));
+      }
+    },
+  },
+  ...PUBLIC_CALLS.map(({ endpoint, creates, body, what, statuses }): Check => ({
+    id: `${endpoint.name}.rubbish-cookies`,
+    kind: 'session',
+    description: `${endpoint.method} ${endpoint.path} answers ${what} with a cookie of rubbish, or of an ended session, as without one.`,
+    ...(creates && { creates }),
+    run: async (context) => {
+      for (const [name, browser] of await invalidSessions(context, [
+        'empty',
+        'of a broken escape',
+        'of 3,000 letters',
+      ])) {
+        const answer = await browser.call(endpoint, { body: body?.(context) });
+        if (statuses.test(String(answer.status))) continue;
+        throw new Failure(`${what} for a cookie ${name}`, show(answer));
+      }
+    },
+  })),
+];
+
+const NO_COOKIE = 'the session has no cookie that scripts cannot read';
+
+/** Browsers with cookies that open nothing: by what they are, the cookie of an ended session and a changed one first. */
+async function invalidSessions(
+  context: CheckContext,
+  names: readonly string[] = Object.keys(RUBBISH),
+): Promise<[string, Browser][]> {
+  const { cookies } = context.first().browser;
+  if (sessionCookies(cookies).length === 0) skip(NO_COOKIE);
+  const withValue = (change: (value: string) => string): Browser =>
+    openBrowser(
+      context.network,
+      new Map(
+        [...cookies].map(([key, one]) => [key, one.httpOnly ? { ...one, value: change(one.value) } : one]),
+      ),
+    );
+  return [
+    ['of an ended session', openBrowser(context.network, await context.endedSession())],
+    ['with one character changed', withValue(changeOne)],
+    ...names.map((name): [string, Browser] => [name, withValue(() => RUBBISH[name] ?? '')]),
+  ];
+}
+
+const sessionCookies = (cookies: Cookies): Cookie[] =>
+  [...cookies.values()].filter(({ httpOnly }) => httpOnly);
+
+/** Changes a character in the middle: the last one of a text in base64 may mean nothing. */
+function changeOne(value: string): string {
+  const middle = Math.floor(value.length / 2);
+  return value.slice(0, middle) + (value[middle] === 'a' ? 'b' : 'a') + value.slice(middle + 1);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { foreignOrigins } from './foreign-origins';
+
+test.each([
+  [
+    'https://app.example',
+    ['https://app.example.attacker.invalid', 'https://attackerapp.example', 'https://appxexample'],
+  ],
+  ['http://localhost:5173', ['http://localhost.attacker.invalid:5173', 'http://attackerlocalhost:5173']],
+  ['http://127.0.0.1:8080/base', ['http://127.0.0.1.attacker.invalid:8080']],
+])('origins that look like %s', (app, origins) => {
+  expect(foreignOrigins(app)).toEqual(['https://attacker.invalid', 'null', ...origins]);
+});

@@ -1,0 +1,16 @@
+/**
+ * Origins that are not the app's: one of a stranger, that of a page without an origin, and those that a comparison of
+ * beginnings, endings or patterns takes for the app's.
+ */
+export function foreignOrigins(app: string): string[] {
+  const { protocol, hostname, port } = new URL(app);
+  const origin = (host: string) => `${protocol}//${host}${port && `:${port}`}`;
+  const isAddress = /^[\d.]+$|:/.test(hostname);
+  return [
+    'https://attacker.invalid',
+    'null',
+    origin(`${hostname}.attacker.invalid`),
+    ...(isAddress ? [] : [origin(`attacker${hostname}`)]),
+    ...(!isAddress && hostname.includes('.') ? [origin(hostname.replace('.', 'x'))] : []),
+  ];
+}

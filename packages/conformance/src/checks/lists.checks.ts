@@ -1,0 +1,251 @@
+import { endpoints, type AnyEndpoint, type Id } from '@product/api-client';
+import type { Check } from '../check';
+import { idOf, skip, type CheckContext } from '../check-context';
+import { expectFields, expectList, expectSuccess, show } from '../expectations';
+import { newCreation } from '../samples';
+import { Failure } from '../verdicts';
+import { check } from './creation-expectations';
+import { findAuthor } from './authors';
+
+type Fields = Record<string, unknown>;
+
+/** More than a page has that a server may have been built with. */
+const MANY = 101;
+
+/** As many calls are sent side by side. */
+const AT_ONCE = 10;
+
+const SAMPLE = 20;
+
+/** The order, the length and the content of both lists. */
+export const listChecks: Check[] = [
+  check(
+    'list.order',
+    'list',
+    'The own list and the gallery have the newest creations first.',
+    async (context) => {
+      let faults = await findFaultsOfOrder(context, await saveSome(context, 3));
+      // Times in whole seconds do not tell creations of the same second apart.
+      if (faults.length > 0) faults = await findFaultsOfOrder(context, await saveSome(context, 3, 1_100));
+      const [fault] = faults;
+      if (fault) throw new Failure('the newest creation first', fault);
+    },
+  ),
+  check(
+    'list.place',
+    'list',
+    'A change leaves a creation in its place, and is in both lists at once.',
+    async (context) => {
+      const saved = await saveSome(context, 3);
+      const oldest = saved[0] ?? skip('nothing could be saved');
+      const [own, gallery] = [await ownIds(context), await galleryIds(context)];
+      const body = { title: context.newName(), isPublic: true };
+      const params = { id: oldest.id };
+      expectSuccess(await context.first().browser.call(endpoints.updateCreation, { params, body }));
+      for (const { name, list, before } of [
+        { name: 'the own list', list: await context.ownList(context.first()), before: own },
+        { name: 'the gallery', list: await context.gallery(context.visitor()), before: gallery },
+      ]) {
+        expectFields(list.find((one) => idOf(one) === oldest.id) ?? {}, { title: body.title });
+        const ids = saved.map(({ id }) => id);
+        expectPlaceKept(
+          name,
+          before.filter((id) => ids.includes(id)),
+          list.map(idOf).filter((id) => id !== undefined && ids.includes(id)),
+        );
+      }
+    },
+  ),
+  check(
+    'delete.only-one',
+    'list',
+    'A deletion removes one creation and leaves those that were saved before and after it.',
+    async (context) => {
+      const [older, deleted, newer] = await saveSome(context, 3);
+      if (!older || !deleted || !newer) return;
+      const params = { id: deleted.id };
+      expectSuccess(await context.first().browser.call(endpoints.deleteCreation, { params }));
+      for (const [name, ids] of [
+        ['the own list', await ownIds(context)],
+        ['the gallery', await galleryIds(context)],
+      ] as const) {
+        if (ids.includes(deleted.id))
+          throw new Failure(`${name} without the deleted creation`, 'it is there');
+        const lost = [older, newer].find(({ id }) => !ids.includes(id));
+        if (lost) throw new Failure(`${name} with the other creations`, `none with the title ${lost.title}`);
+      }
+    },
+  ),
+  check(
+    'save.twice',
+    'list',
+    'Two creations of the same content are two, with an id each.',
+    async (context) => {
+      const { browser, id } = context.first();
+      const body = newCreation(id, context.newName(), context.mediaUrl);
+      for (let save = 0; save < 2; save += 1) {
+        expectSuccess(await browser.call(endpoints.saveCreation, { body }));
+      }
+      const found = (await context.ownList(context.first())).filter(({ title }) => title === body.title);
+      const ids = new Set(found.map(idOf));
+      if (ids.size !== 2) throw new Failure('two creations', `${ids.size}`);
+    },
+  ),
+  check(
+    'list.complete',
+    'list',
+    `Both lists are whole: of ${MANY} creations none is missing or there twice, on one page.`,
+    async (context) => {
+      const saved = await saveMany(context);
+      try {
+        const ownList = await context.ownList(context.first());
+        const gallery = await context.gallery(context.visitor());
+        expectAll('the own list', ownList, saved);
+        expectAll(
+          'the gallery',
+          gallery,
+          saved.filter(({ isPublic }) => isPublic),
+        );
+        const shown = new Set(gallery.map(({ title }) => title));
+        const secret = saved.find(({ isPublic, title }) => !isPublic && shown.has(title));
+        if (secret) throw new Failure('a gallery without private creations', 'one of them is there');
+      } finally {
+        await remove(context, saved);
+      }
+    },
+  ),
+  check(
+    'gallery.same-fields',
+    'list',
+    'The gallery has a creation with the same id, title, prompt and media as the own list.',
+    async (context) => {
+      const [saved] = await saveSome(context, 1);
+      const ofSaved = (list: Fields[]) => list.find((one) => idOf(one) === saved?.id) ?? {};
+      const own = ofSaved(await context.ownList(context.first()));
+      const { title, prompt, imageUrl } = own;
+      expectFields(ofSaved(await context.gallery(context.visitor())), { title, prompt, imageUrl });
+    },
+  ),
+  check(
+    'gallery.no-authors',
+    'list',
+    'The gallery has nothing of the authors: no name, no id, no email.',
+    async (context) => {
+      const [saved] = await saveSome(context, 1);
+      const gallery = await context.gallery(context.second().browser);
+      const item = gallery.find((one) => idOf(one) === saved?.id);
+      for (const one of [item ?? skip('the gallery does not have it'), ...gallery.slice(0, SAMPLE)]) {
+        const author = findAuthor(one, context.first());
+        if (author) throw new Failure('an item without its author', author);
+      }
+    },
+  ),
+  ...[endpoints.listCreations, endpoints.listGallery].map((endpoint): Check => ({
+    id: `${endpoint.name}.unknown-parameters`,
+    kind: 'list',
+    description: `Parameters in the address of ${endpoint.path} that the document does not have are ignored.`,
+    async run(context) {
+      const { browser } = context.first();
+      const ask = (query: string) =>
+        browser.call({ ...endpoint, path: endpoint.path + query } as AnyEndpoint);
+      const plain = await ask('');
+      expectSuccess(plain);
+      const answer = await ask('?_=1700000000000&utm_source=x%20y&q=%27');
+      if (answer.text !== plain.text) throw new Failure('the same list as without parameters', show(answer));
+    },
+  })),
+];
+
+interface Saved {
+  id: Id;
+  title: string;
+}
+
+/** Saves public creations one after the other, the oldest first. */
+async function saveSome(context: CheckContext, count: number, pauseMs = 0): Promise<Saved[]> {
+  const saved: Saved[] = [];
+  for (let index = 0; index < count; index += 1) {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    saved.push(await context.save(context.first(), { isPublic: true }));
+  }
+  return saved;
+}
+
+const idsOf = (list: readonly Fields[]) => list.map(idOf).filter((id) => id !== undefined);
+const ownIds = async (context: CheckContext) => idsOf(await context.ownList(context.first()));
+const galleryIds = async (context: CheckContext) => idsOf(await context.gallery(context.visitor()));
+
+async function findFaultsOfOrder(context: CheckContext, saved: readonly Saved[]): Promise<string[]> {
+  const expected = saved.map(({ id }) => id).toReversed();
+  const lists = { 'the own list': await ownIds(context), 'the gallery': await galleryIds(context) };
+  return Object.entries(lists).flatMap(([name, ids]) => {
+    const found = ids.filter((id) => expected.includes(id));
+    if (found.length < expected.length) return [`${name} without one of them`];
+    if (String(found) === String(expected)) return [];
+    return [
+      `${name} with ${String(found) === String(saved.map(({ id }) => id)) ? 'the oldest' : 'another'} first`,
+    ];
+  });
+}
+
+function expectPlaceKept(name: string, before: readonly unknown[], after: readonly unknown[]): void {
+  if (String(before) === String(after)) return;
+  const received = after[0] === before.at(-1) ? 'it is the first' : 'another order';
+  throw new Failure(`the changed creation in its place in ${name}`, received);
+}
+
+/** Saves many creations, every other one public. */
+async function saveMany(context: CheckContext): Promise<{ title: string; isPublic: boolean }[]> {
+  const { browser, id } = context.first();
+  const wanted = Array.from({ length: MANY }, (_, index) => ({
+    title: context.newName(),
+    isPublic: index % 2 === 0,
+  }));
+  const saved: typeof wanted = [];
+  for (let start = 0; start < MANY; start += AT_ONCE) {
+    const some = wanted.slice(start, start + AT_ONCE);
+    const answers = await Promise.all(
+      some.map(({ title, isPublic }) =>
+        browser.call(endpoints.saveCreation, {
+          body: { ...newCreation(id, title, context.mediaUrl), isPublic },
+        }),
+      ),
+    );
+    const refused = answers.find(({ status }) => status >= 400 && status < 500);
+    saved.push(...some.filter((_, index) => answers[index] !== refused));
+    if (refused) {
+      await remove(context, saved);
+      skip(`the server keeps fewer than ${MANY} creations of a user: ${show(refused)}`);
+    }
+    answers.forEach(expectSuccess);
+  }
+  return saved;
+}
+
+function expectAll(name: string, list: readonly Fields[], saved: readonly { title: string }[]): void {
+  const titles = new Set(list.map(({ title }) => title));
+  const missing = saved.filter(({ title }) => !titles.has(title));
+  if (missing.length > 0) {
+    throw new Failure(
+      `${name} with all of ${saved.length} creations`,
+      `${list.length} items, without ${missing.length} of them`,
+    );
+  }
+  const ids = list.map((one) => String(idOf(one)));
+  const twice = ids.length - new Set(ids).size;
+  if (twice > 0) throw new Failure(`${name} with each creation once`, `${twice} ids that are there twice`);
+}
+
+async function remove(context: CheckContext, saved: readonly { title: string }[]): Promise<void> {
+  const { browser } = context.first();
+  const titles = new Set(saved.map(({ title }) => title));
+  const list = expectList('CreationList', await browser.call(endpoints.listCreations));
+  const ids = idsOf(list.filter(({ title }) => typeof title === 'string' && titles.has(title)));
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    await Promise.all(
+      ids
+        .slice(start, start + AT_ONCE)
+        .map((id) => browser.call(endpoints.deleteCreation, { params: { id } })),
+    );
+  }
+}

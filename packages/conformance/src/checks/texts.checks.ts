@@ -1,0 +1,98 @@
+import type { Check } from '../check';
+import type { CheckContext } from '../check-context';
+import { Failure } from '../verdicts';
+import { WRITTEN_TEXTS, type WrittenTexts } from '../written-texts';
+import { check } from './creation-expectations';
+import { expectText, findNamed, readOwn, saveText, updateText } from './text-expectations';
+
+/** What people write into titles and prompts, after it was saved, changed and listed. */
+export const textChecks: Check[] = [
+  ...WRITTEN_TEXTS.map(textCheck),
+  check(
+    'gallery.text',
+    'text',
+    'The gallery has titles and prompts as they were sent, with every sign and script.',
+    async (context) => {
+      const name = context.newName();
+      const title = `${name} ${firstOfEach(({ texts }) => texts)}.`;
+      const prompt = `${name} ${firstOfEach(({ prompts, texts }) => prompts ?? texts)}.`;
+      await saveText(context, { title, prompt, isPublic: true });
+      const item = findNamed(await context.gallery(context.visitor()), name, 'the gallery');
+      expectText('a title', title, item['title']);
+      expectText('a prompt', prompt, item['prompt']);
+    },
+  ),
+  check(
+    'save.title-trimmed',
+    'text',
+    'White space around a title that is saved is removed, and inside it stays.',
+    async (context) => {
+      const name = context.newName();
+      await saveText(context, { title: `  ${name} a  b \t`, prompt: name });
+      expectText('a title', `${name} a  b`, (await readOwn(context, name))['title']);
+    },
+  ),
+  check(
+    'update.title-trimmed',
+    'text',
+    'White space around a title that is changed is removed, and inside it stays.',
+    async (context) => {
+      const name = context.newName();
+      await saveText(context, { title: name, prompt: name });
+      const changes = { title: ` \t${name} a  b  `, isPublic: false };
+      await updateText(context, await readOwn(context, name), changes);
+      expectText('a title', `${name} a  b`, (await readOwn(context, name))['title']);
+    },
+  ),
+  check(
+    'save.prompt-untrimmed',
+    'text',
+    'A prompt stays as it was written, with the white space around it.',
+    async (context) => {
+      const name = context.newName();
+      const prompt = ` \n ${name} \n`;
+      await saveText(context, { title: name, prompt });
+      expectText('a prompt', prompt, (await readOwn(context, name))['prompt']);
+    },
+  ),
+];
+
+const SEPARATOR = ' | ';
+
+/** Sends all texts of a sort in one creation, and one by one only if they do not return: to name the one at fault. */
+function textCheck({ id, subject, texts, prompts = [] }: WrittenTexts): Check {
+  return check(
+    `text.${id}`,
+    'text',
+    `${subject}: titles and prompts return as they were sent.`,
+    async (context) => {
+      try {
+        await expectKept(context, texts.join(SEPARATOR), [...texts, ...prompts].join(SEPARATOR));
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        for (const text of texts) await expectKept(context, text, text);
+        for (const prompt of prompts) await expectKept(context, id, prompt);
+        throw error;
+      }
+    },
+  );
+}
+
+async function expectKept(context: CheckContext, text: string, prompt: string): Promise<void> {
+  const name = context.newName();
+  // The full stop keeps white space at the end of a text from being around it.
+  const sent = { title: `${name} ${text}.`, prompt: `${name} ${prompt}.` };
+  await saveText(context, sent);
+  const saved = await readOwn(context, name);
+  expectText('a title', sent.title, saved['title']);
+  expectText('a prompt', sent.prompt, saved['prompt']);
+  const title = `${name} ${text}!`;
+  await updateText(context, saved, { title, isPublic: false });
+  const updated = await readOwn(context, name);
+  expectText('a changed title', title, updated['title']);
+  expectText('the prompt of a changed title', sent.prompt, updated['prompt']);
+}
+
+function firstOfEach(choose: (texts: WrittenTexts) => readonly string[]): string {
+  return WRITTEN_TEXTS.map((texts) => choose(texts)[0] ?? '').join(' ');
+}

@@ -1,0 +1,96 @@
+import { endpoints, type AnyEndpoint } from '@product/api-client';
+import type { Answer } from '../browser';
+import type { Check, CreatedData } from '../check';
+import type { CheckContext } from '../check-context';
+import { expectSuccess, show } from '../expectations';
+import { Failure } from '../verdicts';
+
+/** A read, and a change after which it answers something else. */
+interface ChangingRead {
+  endpoint: AnyEndpoint;
+  creates: CreatedData;
+  /** Prepares the change. */
+  prepare: (context: CheckContext) => Promise<() => Promise<void>>;
+  isPrivate: boolean;
+}
+
+const READS: readonly ChangingRead[] = [
+  { endpoint: endpoints.getUser, creates: 'changes', prepare: prepareLanguage, isPrivate: true },
+  { endpoint: endpoints.listCreations, creates: 'creations', prepare: prepareTitle, isPrivate: true },
+  { endpoint: endpoints.listGallery, creates: 'creations', prepare: prepareTitle, isPrivate: false },
+];
+
+/** Conditional requests, which a browser and a cache send to ask whether what they have is still right. */
+export const validatorChecks: Check[] = [
+  ...READS.map(({ endpoint, creates, prepare }): Check => ({
+    id: `${endpoint.name}.validators`,
+    kind: 'cache',
+    description: `${endpoint.path} is never "not modified" (304) after a change, and is another one at once.`,
+    creates,
+    async run(context) {
+      const { browser } = context.first();
+      const change = await prepare(context);
+      const before = await browser.call(endpoint);
+      expectSuccess(before);
+      await change();
+      for (const headers of conditionsOf(before)) {
+        const after = await browser.call(endpoint, { headers });
+        expectModified(after, headers, 'after a change');
+        if (after.text === before.text)
+          throw new Failure('another answer after a change', 'the same as before');
+      }
+    },
+  })),
+  ...READS.filter(({ isPrivate }) => isPrivate).map(({ endpoint, creates, prepare }): Check => ({
+    id: `${endpoint.name}.validators-of-another`,
+    kind: 'cache',
+    description: `${endpoint.path} is never "not modified" (304) for what another person or nobody was answered.`,
+    creates,
+    async run(context) {
+      const others = { 'another person': context.second().browser, 'a visitor': context.visitor() };
+      // So that the answers to two people differ.
+      await (
+        await prepare(context)
+      )();
+      for (const headers of conditionsOf(await context.first().browser.call(endpoint))) {
+        for (const [name, browser] of Object.entries(others)) {
+          expectModified(await browser.call(endpoint, { headers }), headers, `to ${name}`);
+        }
+      }
+    },
+  })),
+];
+
+type Condition = Readonly<Record<string, string>>;
+
+/** The conditions of a request by someone who has this answer, or one that no answer has. */
+function conditionsOf({ headers }: Answer): Condition[] {
+  const modified = headers.get('last-modified');
+  return [
+    { 'if-none-match': headers.get('etag') ?? '"conformance"' },
+    ...(modified === null ? [] : [{ 'if-modified-since': modified }]),
+  ];
+}
+
+function expectModified(answer: Answer, condition: Condition, when: string): void {
+  if (answer.status !== 304) return;
+  const sent = Object.entries(condition).map(([name, value]) => `${name}: ${value}`);
+  throw new Failure(`no 304 ${when}`, `${show(answer)}, to ${sent.join(', ')}`);
+}
+
+async function prepareLanguage(context: CheckContext) {
+  const { browser } = context.first();
+  const set = async (language: string) =>
+    expectSuccess(await browser.call(endpoints.updateLanguage, { body: { language } }));
+  await set('es');
+  return () => set('pt');
+}
+
+async function prepareTitle(context: CheckContext) {
+  const person = context.first();
+  const { id } = await context.save(person, { isPublic: true });
+  return async () => {
+    const body = { title: context.newName(), isPublic: true };
+    expectSuccess(await person.browser.call(endpoints.updateCreation, { params: { id }, body }));
+  };
+}

@@ -1,0 +1,45 @@
+import { endpoints, type AnyEndpoint } from '@product/api-client';
+import { REFUSALS, type EndpointName } from '@product/api-client/contract';
+import type { CreatedData } from './check';
+import type { CheckContext } from './check-context';
+import { newCreation, SAMPLE_BODIES } from './samples';
+
+export type PrivateName = {
+  [Name in EndpointName]: 'signed-out' extends keyof (typeof REFUSALS)[Name] ? Name : never;
+}[EndpointName];
+
+/** A call that needs a session. */
+export interface PrivateCall {
+  endpoint: AnyEndpoint & { name: PrivateName };
+  /** What a server that does not ask for the session would create. */
+  creates: CreatedData | undefined;
+  options: (context: CheckContext) => { params: { id: number }; body: unknown };
+}
+
+/** The id of no creation and no user, so that a server without access checks loses nothing. */
+export const UNKNOWN_ID = 2_147_483_647;
+
+const CREATED: Partial<Record<EndpointName, CreatedData>> = {
+  'creations.save': 'creations',
+  'generation.create': 'images',
+  'checkout.subscribe': 'checkouts',
+  'checkout.buyTokens': 'checkouts',
+};
+
+const isPrivate = (endpoint: AnyEndpoint): endpoint is PrivateCall['endpoint'] =>
+  Object.hasOwn(REFUSALS, endpoint.name) && 'signed-out' in REFUSALS[endpoint.name as EndpointName];
+
+/** Every call that needs a session, with a valid body. */
+export const PRIVATE_CALLS: readonly PrivateCall[] = Object.values<AnyEndpoint>(endpoints)
+  .filter(isPrivate)
+  .map((endpoint) => ({
+    endpoint,
+    creates: CREATED[endpoint.name],
+    options: (context) => ({ params: { id: UNKNOWN_ID }, body: bodyOf(endpoint.name, context) }),
+  }));
+
+/** A creation is saved for the first user, where it is found and deleted. */
+const bodyOf = (name: PrivateName, { signIn, newName, mediaUrl }: CheckContext) =>
+  name === 'creations.save'
+    ? newCreation(signIn?.person?.id ?? UNKNOWN_ID, newName(), mediaUrl)
+    : SAMPLE_BODIES[name];
