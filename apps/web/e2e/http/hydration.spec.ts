@@ -1,19 +1,17 @@
-import { IN_CHROMIUM, expect, test } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 /*
  * An update above a Suspense boundary that is not hydrated yet makes React hydrate its content in one task, during which
  * the page does not respond. A state or a store of a component around a screen causes it if it changes at the start.
  */
 for (const path of ['/', '/pricing', '/auth'])
-  test(`${path} is hydrated in several tasks`, IN_CHROMIUM, async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  test(`${path} is hydrated in several tasks`, async ({ page }) => {
     await page.addInitScript(recordHydration);
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => globalThis.hydratedShares.at(-1))).toBe(1);
     const shares = await page.evaluate(() => globalThis.hydratedShares);
     const steps = shares.map((share, index) => share - (shares[index - 1] ?? 0));
-    expect(Math.max(...steps)).toBeLessThan(0.7);
+    expect(Math.max(...steps)).toBeLessThan(0.5);
   });
 
 declare global {
@@ -21,13 +19,21 @@ declare global {
   var hydratedShares: number[];
 }
 
+/**
+ * React interrupts what it may interrupt after 5 ms. How much that is depends on the machine: here its clock goes on by
+ * a millisecond whenever it is read, and is right again in the next task.
+ */
 function recordHydration() {
+  let ahead = 0;
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + ahead++;
   globalThis.hydratedShares = [];
   const isHydrated = (element: Element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
   const { port1, port2 } = new MessageChannel();
   let elements: Element[] = [];
   port1.addEventListener('message', () => {
+    ahead = 0;
     const share = elements.filter(isHydrated).length / elements.length;
     globalThis.hydratedShares.push(share);
     if (share < 1) port2.postMessage(undefined);
