@@ -24,8 +24,15 @@ const inWords = new Intl.ListFormat('en-GB');
 /** A constant's name, the requirement that states its figure, and the words in which it does. */
 const FIGURES: [name: string, requirement: string, words: string][] = [
   ['USERNAME_MIN_LENGTH', 'account.register-username', `at least ${domain.USERNAME_MIN_LENGTH} characters`],
+  ['USERNAME_MAX_LENGTH', 'account.register-username', `at most ${domain.USERNAME_MAX_LENGTH} characters`],
   ['PASSWORD_MIN_LENGTH', 'account.login-password', `at least ${domain.PASSWORD_MIN_LENGTH} characters`],
   ['TITLE_MIN_LENGTH', 'rules.title-save', `at least ${domain.TITLE_MIN_LENGTH} characters`],
+  ['TITLE_MAX_LENGTH', 'rules.title-save', `at most ${domain.TITLE_MAX_LENGTH} characters`],
+  [
+    'PROMPT_MAX_LENGTH',
+    'rules.prompt-required',
+    `at most ${domain.PROMPT_MAX_LENGTH.toLocaleString('en-GB')} characters`,
+  ],
   ['IMAGE_TICK_MS', 'limits.progress-figures', `every ${domain.IMAGE_TICK_MS} ms`],
   ['VIDEO_TICK_MS', 'limits.progress-figures', `every ${domain.VIDEO_TICK_MS / 1000} s`],
   ['VIDEO_WINDOW_MS', 'limits.progress-figures', `over ${domain.VIDEO_WINDOW_MS / 1000} s`],

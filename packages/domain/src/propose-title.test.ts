@@ -96,3 +96,8 @@ test.each(['x'.repeat(80), '👩‍👩‍👧'.repeat(80), '雨'.repeat(80)])(
     expect(title.isWellFormed()).toBe(true);
   },
 );
+
+test('a proposed title is as long as a title must be, in code points', () => {
+  expect(proposeTitle('🌙🌙')).toBe('');
+  expect(proposeTitle('🌙🌙🌙')).toBe('🌙🌙🌙');
+});

@@ -1,3 +1,4 @@
+import { USERNAME_MAX_LENGTH } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { RegisterForm } from './register-form';
@@ -88,10 +89,22 @@ export const PasswordsDiffer: Story = {
   },
 };
 
+/** What is too long or has an @ is said before the call, and stays in its field. */
 export const Submitted: Story = {
   tags: ['req:auth.register-fields'],
   play: async ({ canvas, args }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), values.username);
+    const username = canvas.getByLabelText('Username');
+    for (const [text, rule] of [
+      ['x'.repeat(USERNAME_MAX_LENGTH + 1), `Username must be at most ${USERNAME_MAX_LENGTH} characters`],
+      ['ada@home', 'Username must not contain @'],
+    ] as const) {
+      await userEvent.clear(username);
+      await userEvent.type(username, `${text}{Enter}`);
+      await expect(await canvas.findByText(rule)).toBeVisible();
+      await expect(username).toHaveValue(text);
+    }
+    await userEvent.clear(username);
+    await userEvent.type(username, values.username);
     await userEvent.type(canvas.getByLabelText('Email'), values.email);
     await userEvent.type(canvas.getByLabelText('Password'), values.password);
     await userEvent.type(canvas.getByLabelText('Confirm password'), `${values.confirmPassword}{Enter}`);

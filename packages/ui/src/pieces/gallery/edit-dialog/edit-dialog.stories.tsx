@@ -1,3 +1,4 @@
+import { TITLE_MAX_LENGTH } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -60,6 +61,15 @@ export const InvalidTitle: Story = {
   play: async ({ args }) => {
     const dialog = await openDialog();
     const title = dialog.getByRole('textbox', { name: 'Title' });
+    const tooLong = 'x'.repeat(TITLE_MAX_LENGTH + 1);
+    await userEvent.clear(title);
+    await userEvent.click(title);
+    await userEvent.paste(tooLong);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(title).toHaveAccessibleDescription(`Title must be at most ${TITLE_MAX_LENGTH} characters`),
+    );
+    await expect(title).toHaveValue(tooLong);
     await userEvent.clear(title);
     await userEvent.type(title, 'no{Enter}');
     await waitFor(() => expect(title).toHaveAccessibleDescription('Title must be at least 3 characters'));
