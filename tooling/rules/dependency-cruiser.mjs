@@ -2,6 +2,7 @@
 
 const OURS = '^(packages|apps|mock-api)/';
 const TESTS = '\\.(test|stories)\\.tsx?$|/testing/';
+const START_PANEL = '^apps/web/src/mock/start-(mock|server-panel)\\.ts$';
 
 /** @type {(name: string, comment: string, from: object, to: object) => import('dependency-cruiser').IForbiddenRuleType} */
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
@@ -55,24 +56,24 @@ export default {
     ),
     rule(
       'mock-by-one-file',
-      'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/mock/start-mock.ts and the panel that it loads; stories, tests and src/testing may name its scenarios and verbs.',
+      'The app imports the mock. One such import puts the mock into the production bundle: reach it only through apps/web/src/mock/start-mock.ts or start-server-panel.ts, and the panel that they load; stories, tests and src/testing may name its scenarios and verbs.',
       {
         path: '^apps/web/src/',
-        pathNot: [TESTS, '^apps/web/src/mock/start-mock\\.ts$', '^apps/web/src/mock/panel/'],
+        pathNot: [TESTS, START_PANEL, '^apps/web/src/mock/panel/'],
       },
       { path: '^mock-api/' },
     ),
     rule(
       'panel-behind-the-mock',
-      "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/mock/start-mock.ts leads there.",
-      { pathNot: ['^apps/web/src/mock/panel/', '^apps/web/src/mock/start-mock\\.ts$'] },
+      "The mock's panel is imported by the app. It is a tool of those who build the app, and one such import puts it, and the mock, into the production bundle: only apps/web/src/mock/start-mock.ts and start-server-panel.ts lead there.",
+      { pathNot: ['^apps/web/src/mock/panel/', START_PANEL] },
       { path: '^apps/web/src/mock/panel/' },
     ),
     rule(
       'mock-by-dynamic-import',
-      'start-mock.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./mock/start-mock")).start()`.',
+      'start-mock.ts or start-server-panel.ts is imported statically. Only a dynamic import behind __WITH_MOCK__ or DEV can be left out of the production bundle: use `if (__WITH_MOCK__) await (await import("./mock/start-mock")).start()`.',
       {},
-      { path: '^apps/web/src/mock/start-mock\\.ts$', dynamic: false },
+      { path: START_PANEL, dynamic: false },
     ),
     rule(
       'reporting-by-dynamic-import',

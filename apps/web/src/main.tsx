@@ -28,6 +28,10 @@ async function start() {
   if (__WITH_MOCK__) {
     const { rendersCheckout } = await (await import('./mock/start-mock')).start(reportError);
     if (rendersCheckout) return;
+  } else if (import.meta.env.DEV && config.apiBaseUrl) {
+    void import('./mock/start-server-panel').then(({ startServerPanel }) =>
+      startServerPanel(config.apiBaseUrl),
+    );
   }
 
   // Set by the page's first script (static-pages/client.ts), unless the browser has translated the page since.

@@ -103,6 +103,7 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
   }
 }
 
+export { toHar } from '../har';
 export { withoutPasswords } from '../request-log';
 export { readSettings, writeSettings } from '../settings/address';
 export { signedInUsername, signInAs } from '../settings/apply';

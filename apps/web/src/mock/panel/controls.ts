@@ -1,19 +1,40 @@
 import {
   signedInUsername,
   signInAs,
+  toHar,
   writeSettings,
   type MockSettings,
   type MockController,
 } from 'mock-api/browser';
-import type { ScenarioName, World } from 'mock-api';
+import type { Clock, LoggedRequest, ScenarioName, World } from 'mock-api';
 import { drafts } from '../../lib/draft';
 import type { Address } from './page-address';
 
-/** The panel's actions. All choices are stored in the address, so that a reload or a link restores them. */
-export interface Controls {
+/** The panel's actions wherever the mock runs: in this page, or on a server. */
+export interface PanelControls {
+  readonly settings: Pick<MockSettings, 'faults'>;
+  readonly clock: Clock;
+  /** Applies without a reload. */
+  choose: (change: Pick<MockSettings, 'faults'>) => void;
+  /** The latest requests, oldest first. */
+  requests: () => readonly LoggedRequest[];
+  /** The latest requests and their responses, without secrets. */
+  har: () => Promise<string>;
+  /** Calls the listener when requests or settings change. */
+  subscribe: (listener: () => void) => () => void;
+  /** A number that differs after each change. */
+  version: () => number;
+  /** The server that answers. `undefined` for this page. */
+  server?: string;
+}
+
+/**
+ * The panel's actions in a page that answers its own calls. All choices are stored in the address, so that a reload or a
+ * link restores them.
+ */
+export interface Controls extends PanelControls {
   readonly world: World;
   readonly settings: MockSettings;
-  /** Applies without a reload. */
   choose: (change: Pick<MockSettings, 'faults' | 'latency' | 'delay' | 'credit'>) => void;
   /**
    * Signs in as another user, `null` for a visitor, and reloads the page, so that it keeps nothing of the previous
@@ -26,10 +47,6 @@ export interface Controls {
   reset: () => Promise<void>;
   /** An address that opens the same scenario, user and settings in another browser. */
   link: () => string;
-  /** Calls the listener when the world, its requests or the settings change. */
-  subscribe: (listener: () => void) => () => void;
-  /** A number that differs after each change. */
-  version: () => number;
 }
 
 export function createControls(mock: MockController, settings: MockSettings, address: Address): Controls {
@@ -66,6 +83,9 @@ export function createControls(mock: MockController, settings: MockSettings, add
 
   return {
     world,
+    clock: world.clock,
+    requests: () => world.requests(),
+    har: async () => JSON.stringify(toHar(world.exchanges(), location.origin), null, 2),
     get settings() {
       return chosen;
     },

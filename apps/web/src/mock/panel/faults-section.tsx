@@ -4,10 +4,10 @@ import { useRef } from 'react';
 import { AddFault } from './add-fault';
 import { Section } from './section';
 import { texts } from './texts';
-import { useControls } from './use-controls';
+import { usePanelControls } from './use-controls';
 
 export function FaultsSection() {
-  const { settings, choose } = useControls();
+  const { settings, choose } = usePanelControls();
   const { faults = [] } = settings;
   const list = useRef<HTMLUListElement>(null);
 

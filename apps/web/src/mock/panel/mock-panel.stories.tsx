@@ -250,6 +250,48 @@ export const ResetAfterASecondPress: Story = {
   },
 };
 
+/** Over a server, which has its own users and contents, the panel has its faults and its requests. */
+export const OfAServer: Story = {
+  render: () => {
+    const deviation = 'expected User as in openapi.json, received tokens is missing';
+    const at = clock.now();
+    const asked = { name: undefined, body: undefined, method: 'GET', at };
+    return (
+      <MockPanel
+        controls={{
+          server: 'https://staging.example, through http://localhost:8787',
+          clock,
+          settings: { faults: ['F12:creations.gallery'] },
+          choose: fn(),
+          requests: () => [
+            { ...asked, path: '/api/user', outcome: 200, deviation },
+            { ...asked, path: '/api/gallery', outcome: 429 },
+          ],
+          har: async () => '{"log":{}}',
+          subscribe: () => () => undefined,
+          version: () => 0,
+        }}
+      />
+    );
+  },
+  play: async () => {
+    await userEvent.click(await button('Mock API (F9), active faults: 1'));
+    const dialog = await screen.findByRole('dialog', { name: 'Mock API' });
+    await expect(dialog).toHaveAccessibleDescription(/go to https:\/\/staging\.example, through/);
+    const panel = within(dialog);
+    await expect(
+      panel.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby')),
+    ).toHaveLength(2);
+    await expect(panel.getByText(/received tokens is missing/)).toBeVisible();
+    const saved = spyOn(URL, 'createObjectURL');
+    await userEvent.click(panel.getByRole('button', { name: 'Save as HAR' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const file = saved.mock.calls[0]?.[0] as Blob;
+    await expect(await file.text()).toBe('{"log":{}}');
+    saved.mockRestore();
+  },
+};
+
 /** On a phone nothing is cut off, and the page does not scroll horizontally. */
 export const OnAPhone: Story = {
   parameters: {

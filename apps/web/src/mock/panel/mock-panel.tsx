@@ -11,7 +11,7 @@ import {
 } from '@product/ui';
 import './mock-panel.css';
 import { useRef, useState } from 'react';
-import type { Controls } from './controls';
+import type { PanelControls } from './controls';
 import { CopyButton } from './copy-button';
 import { CreditSection } from './credit-section';
 import { FaultsSection } from './faults-section';
@@ -21,11 +21,11 @@ import { ResetSection } from './reset-section';
 import { ScenarioSection } from './scenario-section';
 import { texts } from './texts';
 import { TimeSection } from './time-section';
-import { ControlsContext, useControls } from './use-controls';
+import { ControlsContext, hasWorld, useControls, usePanelControls } from './use-controls';
 import { useHotkey } from './use-hotkey';
 
 export interface MockPanelProps {
-  controls: Controls;
+  controls: PanelControls;
 }
 
 /** A small button at the end of the page, which opens all settings of the mock. F9 opens and closes them too. */
@@ -40,7 +40,8 @@ export function MockPanel({ controls }: MockPanelProps) {
 }
 
 function Panel() {
-  const { settings } = useControls();
+  const controls = usePanelControls();
+  const { settings, server } = controls;
   const [open, setOpen] = useState(false);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const previousFocus = useRef<Element>(null);
@@ -78,19 +79,30 @@ function Panel() {
         >
           <SheetHeader dir="ltr" className="mock-panel-header">
             <SheetTitle>{texts.name}</SheetTitle>
-            <SheetDescription>{texts.intro}</SheetDescription>
+            <SheetDescription>{server ? texts.introOfServer(server) : texts.intro}</SheetDescription>
           </SheetHeader>
-          <Contents />
+          <div dir="ltr" className="mock-panel-contents">
+            {hasWorld(controls) ? <OfPage /> : <OfServer />}
+          </div>
         </SheetContent>
       </Sheet>
     </aside>
   );
 }
 
-function Contents() {
+function OfServer() {
+  return (
+    <>
+      <FaultsSection />
+      <RequestsSection />
+    </>
+  );
+}
+
+function OfPage() {
   const { link } = useControls();
   return (
-    <div dir="ltr" className="mock-panel-contents">
+    <>
       <CopyButton text={link}>{texts.copyLink}</CopyButton>
       <PersonSection />
       <ScenarioSection />
@@ -99,6 +111,6 @@ function Contents() {
       <CreditSection />
       <RequestsSection />
       <ResetSection />
-    </div>
+    </>
   );
 }

@@ -1,11 +1,12 @@
-import { Badge, Checkbox } from '@product/ui';
+import { Badge, Button, Checkbox, DownloadIcon } from '@product/ui';
+import { saveFile } from '../../lib/media-files';
 import type { LoggedRequest } from 'mock-api';
 import { withoutPasswords } from 'mock-api/browser';
 import { useState } from 'react';
 import { CopyButton } from './copy-button';
 import { Section } from './section';
 import { texts } from './texts';
-import { useControls } from './use-controls';
+import { usePanelControls } from './use-controls';
 import { useNow } from './use-now';
 
 const MAX_REQUESTS = 20;
@@ -14,11 +15,10 @@ const MAX_REQUESTS = 20;
 const isMediaRequest = ({ name }: LoggedRequest) => name?.startsWith('mock.');
 
 export function RequestsSection() {
-  const { world } = useControls();
-  const now = useNow(world.clock);
+  const { clock, requests, har } = usePanelControls();
+  const now = useNow(clock);
   const [withMedia, setWithMedia] = useState(false);
-  const latest = world
-    .requests()
+  const latest = requests()
     .filter((entry) => withMedia || !isMediaRequest(entry))
     .slice(-MAX_REQUESTS)
     .toReversed();
@@ -32,14 +32,17 @@ export function RequestsSection() {
       />
       <ol role="list" aria-label={texts.requests} className="mock-panel-list">
         {latest.length === 0 && <li className="mock-panel-quiet">{texts.noRequests}</li>}
-        {latest.map(({ method, path, outcome, at }, index) => (
+        {latest.map(({ method, path, outcome, at, deviation }, index) => (
           <li key={latest.length - index} className="mock-panel-request">
             <Badge variant={isSuccess(outcome) ? 'success' : outcome === 'pending' ? 'neutral' : 'warning'}>
               {outcome}
             </Badge>
-            <code dir="ltr">
-              <span>{method}</span> <span>{path}</span>
-            </code>
+            <div>
+              <code dir="ltr">
+                <span>{method}</span> <span>{path}</span>
+              </code>
+              {deviation && <p className="mock-panel-quiet">{deviation}</p>}
+            </div>
             <span className="mock-panel-quiet">{texts.age(now - at)}</span>
           </li>
         ))}
@@ -50,9 +53,17 @@ export function RequestsSection() {
       >
         {texts.copyRequests}
       </CopyButton>
+      <div>
+        <Button disabled={latest.length === 0} onClick={() => void har().then(saveHar)}>
+          <DownloadIcon aria-hidden />
+          <span>{texts.saveHar}</span>
+        </Button>
+      </div>
     </Section>
   );
 }
+
+const saveHar = (text: string) => saveFile(new Blob([text], { type: 'application/json' }), 'requests.har');
 
 function isSuccess(outcome: number | 'pending' | 'lost'): boolean {
   return typeof outcome === 'number' && outcome < 400;

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Controls } from './controls';
+import type { PanelControls } from './controls';
 import { MockPanel } from './mock-panel';
 
-export function startPanel(controls: Controls): void {
+export function startPanel(controls: PanelControls): void {
   const place = document.createElement('div');
   place.id = 'mock-panel';
   document.body.append(place);

@@ -7,6 +7,7 @@ export const texts = {
   open: (faults: number) => (faults === 0 ? 'Mock API (F9)' : `Mock API (F9), active faults: ${faults}`),
   close: 'Close',
   intro: 'This page answers its own calls. What is chosen here stands in its address.',
+  introOfServer: (server: string) => `The calls of this page go to ${server}.`,
   copyLink: 'Copy link',
   copied: 'Copied.',
   notCopied: 'This browser does not allow copying.',
@@ -48,6 +49,7 @@ export const texts = {
   withMedia: 'Pictures and videos as well',
   noRequests: 'None yet.',
   copyRequests: 'Copy requests',
+  saveHar: 'Save as HAR',
   age: (ms: number) => {
     const seconds = Math.max(0, Math.floor(ms / 1_000));
     return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
