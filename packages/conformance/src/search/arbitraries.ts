@@ -40,9 +40,9 @@ const KINDS: { [K in Call['kind']]: [weight: number, fields: Fields<Extract<Call
   'read user': [1, {}],
   'read list': [1, {}],
   'read gallery': [1, {}],
-  save: [7, { title, isPublic, isForOther: seldom(8) }],
+  save: [5, { title, isPublic, isForOther: seldom(8) }],
   update: [7, { back, title, isPublic }],
-  delete: [4, { back }],
+  delete: [5, { back }],
   'log in': [
     4,
     {
@@ -70,21 +70,34 @@ type Fields<C> = { [Name in Exclude<keyof C, 'kind' | 'device'>]: fc.Arbitrary<C
   device?: fc.Arbitrary<Device>;
 };
 
-/** One call. */
-export function arbitraryStep(withGeneration: boolean): fc.Arbitrary<Step> {
-  const kinds = Object.entries(KINDS).filter(([kind]) => withGeneration || kind !== 'generate');
-  const calls = kinds.map(([kind, [weight, fields]]) => ({
-    weight,
-    arbitrary: record<Call>({ kind: fc.constant(kind), device, ...fields }),
-  }));
-  return record<Step>({ call: fc.oneof(...calls), withNext: seldom(5) });
+export type CallKind = Call['kind'];
+
+export const callKinds = (withGeneration: boolean): CallKind[] =>
+  (Object.keys(KINDS) as CallKind[]).filter((kind) => withGeneration || kind !== 'generate');
+
+/**
+ * One call of these kinds.
+ * @param meets one of how many calls is sent at the same time as the next one
+ */
+export function arbitraryStep(kinds: readonly CallKind[], meets = 5): fc.Arbitrary<Step> {
+  const calls = kinds.map((kind) => {
+    const [weight, fields] = KINDS[kind];
+    return { weight, arbitrary: record<Call>({ kind: fc.constant(kind), device, ...fields }) };
+  });
+  return record<Step>({ call: fc.oneof(...calls), withNext: seldom(meets) });
 }
 
-/** A sequence of at most so many calls, with looks between them and one at the end. */
-export function arbitrarySequence(step: fc.Arbitrary<Step>, maxCalls: number): fc.Arbitrary<Step[]> {
-  const part = fc.tuple(step, seldom(6));
+/**
+ * A sequence of at most so many calls, with looks between them and one at the end. Each has some kinds of calls only, and
+ * many or few side by side, so that what belongs together meets more often than among everything.
+ */
+export function arbitrarySequence(kinds: readonly CallKind[], maxLength: number): fc.Arbitrary<Step[]> {
   return fc
-    .array(part, { maxLength: maxCalls, size: 'max' })
+    .tuple(fc.subarray([...kinds], { minLength: 2 }), fc.constantFrom(2, 5, 12))
+    .chain(([some, meets]) => {
+      const step = arbitraryStep([...new Set<CallKind>(['save', ...some])], meets);
+      return fc.array(fc.tuple(step, seldom(6)), { maxLength, size: 'max' });
+    })
     .map((parts) => [
       ...parts.flatMap(([one, isLookedAt]) => (isLookedAt ? [one, ...LOOK] : [one])),
       ...LOOK,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { CheckContext } from '../check-context';
 import type { Account } from '../people';
 import { Failure, NoAnswer, Skip } from '../verdicts';
-import { arbitrarySequence, arbitraryStep } from './arbitraries';
+import { arbitrarySequence, arbitraryStep, callKinds } from './arbitraries';
 import { groupCalls, isRead, type Step } from './calls';
 import { play } from './play';
 import { formatScript } from './script';
@@ -35,13 +35,13 @@ export interface SearchOptions {
  * again, so there a shortened sequence may depend on earlier ones.
  */
 export async function search(context: CheckContext, options: SearchOptions): Promise<void> {
-  const step = arbitraryStep(options.withGeneration);
-  const first = await findFailing(arbitrarySequence(step, MAX_CALLS), context, options);
+  const kinds = callKinds(options.withGeneration);
+  const first = await findFailing(arbitrarySequence(kinds, MAX_CALLS), context, options);
   if (!first) return;
   const attempt = createAttempt(context, options);
   let again: Failing | undefined;
   for (let tries = TRIES; tries > 0 && !again; tries -= 1) again = await attempt(first.steps);
-  const { finding, steps } = again ? await shorten(again, attempt, step) : first;
+  const { finding, steps } = again ? await shorten(again, attempt, arbitraryStep(kinds)) : first;
   const note = again ? '' : ', which did not happen again';
   const about = `${steps.length} calls of two users, found with --seed ${options.seed}${note}`;
   const { baseUrl, origin } = context.network;
