@@ -111,6 +111,7 @@ export const TASKS = [
   },
   {
     name: 'stories',
+    parallelGroup: 'stories',
     browser: true,
     steps: [
       { title: 'choice of pictures', command: ['node', 'tooling/pictures/pictures.ts', '--select'] },
@@ -126,6 +127,7 @@ export const TASKS = [
   },
   {
     name: 'build',
+    parallelGroup: 'stories',
     steps: [
       {
         title: 'production build',
@@ -151,6 +153,7 @@ export const TASKS = [
   },
   {
     name: 'bundle',
+    parallelGroup: 'stories',
     needs: ['build'],
     steps: [
       { title: 'production bundle', command: ['node', 'tooling/rules/bundle.ts'], verbose: true },
@@ -159,6 +162,7 @@ export const TASKS = [
   },
   {
     name: 'chromatic',
+    parallelGroup: 'stories',
     browser: true,
     needs: ['build'],
     steps: [
