@@ -9,8 +9,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
-import { DoAndDont } from './do-and-dont';
-import { KeyboardTable } from './keyboard-table';
+import { DoAndDont, KeyboardTable } from './guide';
 import { useIsDark } from './themed-docs';
 import { toImport } from './to-import';
 

@@ -16,7 +16,7 @@ export function copyDeclarations(from: string, to: string, entries: string[]) {
     const folder = dirname(file);
     const text = readFileSync(join(from, file), 'utf8').replace(SPECIFIER, (_, before, specifier, after) => {
       const neighbour = find(from, join(folder, specifier));
-      if (neighbour.endsWith('.d.ts') && !seen.has(neighbour)) {
+      if (!seen.has(neighbour)) {
         seen.add(neighbour);
         waiting.push(neighbour);
       }
@@ -32,13 +32,12 @@ export function copyDeclarations(from: string, to: string, entries: string[]) {
 
 /** @param path relative to the root, without its extension */
 function find(root: string, path: string) {
-  if (path.endsWith('.json')) return path;
   const found = [`${path}.d.ts`, join(path, 'index.d.ts')].find((file) => existsSync(join(root, file)));
   if (!found) throw new Error(`The compiler declared nothing for ${path}.`);
   return found;
 }
 
-const moduleOf = (file: string) => file.replace(/\.(d\.ts|json)$/, '.js');
+const moduleOf = (file: string) => file.replace(/\.d\.ts$/, '.js');
 
 const asSpecifier = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 

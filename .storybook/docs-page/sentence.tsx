@@ -1,4 +1,0 @@
-/** A sentence of a guide. Text between backticks is shown as code. */
-export function Sentence({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
-}
