@@ -72,8 +72,10 @@ export function createRequestLog(): RequestLog {
       entry.outcome = response === 'lost' ? response : response.status;
       const exchange = records.findLast(({ request }) => request === entry);
       if (!exchange || response === 'lost') return;
-      const { statusText, headers } = response;
-      exchange.response = { statusText, headers, at, text: jsonText(response) };
+      const text = jsonText(response);
+      // Hono's response is slower once its status text has been read, so that only that of an error without JSON is.
+      const statusText = text === undefined && !response.ok ? response.statusText : '';
+      exchange.response = { statusText, headers: response.headers, at, text };
       responses.push(exchange.response);
       responseCharacters += exchange.response.text?.length ?? 0;
       while (responseCharacters > LOG_RESPONSE_CHARACTERS || responses.length > LOG_ENTRIES) {
