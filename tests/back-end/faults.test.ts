@@ -4,7 +4,7 @@ import { formatSummary, isCaught, listFalseAlarms, measure, tryServer } from './
 import { VARIATIONS } from './variations';
 
 /** Of the faults. Raised as rules are added: 0.95 is the aim. */
-const CAUGHT_AT_LEAST = 0.24;
+const CAUGHT_AT_LEAST = 0.83;
 
 /** Failed rules in all variations together. Lowered as rules are mended: 1 is the aim. */
 const FALSE_ALARMS_AT_MOST = 70;

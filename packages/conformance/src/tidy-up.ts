@@ -33,10 +33,16 @@ export async function tidyUp(
 
 const MAX_NAMED = 20;
 
-const nameAccounts = (accounts: readonly string[], prefix: string) =>
-  accounts.length > MAX_NAMED
-    ? [`${accounts.length} accounts whose names begin with ${prefix}`]
-    : accounts.map((username) => `the account ${username}`);
+/** Names each account, or those that begin as all names of the run by their number if they are many. */
+function nameAccounts(accounts: readonly string[], prefix: string): string[] {
+  const alike = accounts.filter((username) => username.startsWith(prefix));
+  const named =
+    alike.length > MAX_NAMED ? accounts.filter((username) => !alike.includes(username)) : accounts;
+  return [
+    ...(alike.length > MAX_NAMED ? [`${alike.length} accounts whose names begin with ${prefix}`] : []),
+    ...named.map((username) => `the account ${username}`),
+  ];
+}
 
 async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
   const isFromChecks = ({ title, prompt }: Creation) =>

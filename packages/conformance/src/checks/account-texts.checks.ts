@@ -51,6 +51,18 @@ export const accountTextChecks: Check[] = [
     },
   },
   {
+    id: 'session.register.email-plus',
+    kind: 'text',
+    description: 'An email with a plus sign, dots and hyphens is taken, and good for a login.',
+    creates: 'accounts',
+    async run(context) {
+      const plain = registrationForm(context.newUsername());
+      const form = { ...plain, email: plain.email.replace('@', '+a_b.c-1@') };
+      expectTaken(form.email, await submit(context, form));
+      await expectLogin(context, form, { ...form, username: form.email });
+    },
+  },
+  {
     id: 'session.register.password-text',
     kind: 'text',
     description: 'A password with every sign and script, and white space around it, is good for a login.',

@@ -4,8 +4,8 @@ import { refusalOf } from '@product/api-client/contract';
 import { openBrowser, type Browser } from '../browser';
 import type { Check, CreatedData } from '../check';
 import { skip, type CheckContext } from '../check-context';
-import { expectEach, expectRefusal, show } from '../expectations';
-import { registrationForm } from '../people';
+import { expectEach, expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
+import { logIn, registrationForm } from '../people';
 import { PRIVATE_CALLS } from '../private-calls';
 import { Failure } from '../verdicts';
 
@@ -74,6 +74,32 @@ export const cookieChecks: Check[] = [
       expectEach(await invalidSessions(context), async ([name, browser]) => {
         expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT, `a cookie ${name}`);
       }),
+  },
+  {
+    id: 'session.login.ended-cookie',
+    kind: 'session',
+    description: 'A login in a browser that has the cookie of an ended session signs in.',
+    async run(context) {
+      const { account, id } = await context.spare();
+      const browser = openBrowser(context.network, await context.endedSession());
+      expectSuccess(await logIn(browser, account));
+      expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
+    },
+  },
+  {
+    id: 'session.user.other-cookies',
+    kind: 'session',
+    description: 'Cookies of other programs beside that of the session change nothing.',
+    async run(context) {
+      const { browser, id } = context.first();
+      const other = (name: string): [string, Cookie] => [
+        name,
+        { name, value: 'GA1.1.7=a', httpOnly: false, path: '/', sameSite: '' },
+      ];
+      const cookies = new Map([other('_ga'), ...browser.cookies, other('zz')]);
+      const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
+      expectFields(expectUser(answer), { id });
+    },
   },
   {
     id: 'session.user.two-cookies',

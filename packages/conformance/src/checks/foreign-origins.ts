@@ -6,11 +6,13 @@ export function foreignOrigins(app: string): string[] {
   const { protocol, hostname, port } = new URL(app);
   const origin = (host: string) => `${protocol}//${host}${port && `:${port}`}`;
   const isAddress = /^[\d.]+$|:/.test(hostname);
-  return [
+  const origins = [
     'https://attacker.invalid',
     'null',
     origin(`${hostname}.attacker.invalid`),
+    `${origin(hostname)}.attacker.invalid`,
     ...(isAddress ? [] : [origin(`attacker${hostname}`)]),
     ...(!isAddress && hostname.includes('.') ? [origin(hostname.replace('.', 'x'))] : []),
   ];
+  return [...new Set(origins)];
 }

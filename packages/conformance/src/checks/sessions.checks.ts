@@ -71,6 +71,31 @@ export const sessionLifeChecks: Check[] = [
     },
   },
   {
+    id: 'session.login.refused',
+    kind: 'session',
+    description: 'A login that is refused signs nobody in.',
+    async run(context) {
+      const browser = context.visitor();
+      const { username } = context.first();
+      await browser.call(endpoints.login, { body: { username, password: 'not-the-password' } });
+      expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
+    },
+  },
+  {
+    id: 'session.register.refused',
+    kind: 'session',
+    description: 'A registration of a name that is taken signs nobody in.',
+    creates: 'accounts',
+    async run(context) {
+      const browser = context.visitor();
+      const { username } = context.first();
+      await browser.call(endpoints.register, {
+        body: { ...registrationForm(context.newUsername()), username },
+      });
+      expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
+    },
+  },
+  {
     id: 'session.logout.other-devices',
     kind: 'session',
     description: 'A logout ends the session of its own browser only: another device stays signed in.',

@@ -1,9 +1,23 @@
+import { endpoints } from '@product/api-client';
+import { PROMPT_MAX_LENGTH } from '@product/domain';
 import type { Check } from '../check';
-import type { CheckContext } from '../check-context';
+import { idOf, skip, type CheckContext } from '../check-context';
+import { IMAGE_REQUEST } from '../samples';
 import { Failure } from '../verdicts';
 import { WRITTEN_TEXTS, type WrittenTexts } from '../written-texts';
 import { check } from './creation-expectations';
-import { expectText, findNamed, readOwn, saveText, updateText } from './text-expectations';
+import {
+  expectRefused,
+  expectTaken,
+  expectText,
+  findNamed,
+  readOwn,
+  saveText,
+  trySaving,
+  updateText,
+} from './text-expectations';
+
+const SEPARATOR = ' | ';
 
 /** What people write into titles and prompts, after it was saved, changed and listed. */
 export const textChecks: Check[] = [
@@ -45,6 +59,50 @@ export const textChecks: Check[] = [
     },
   ),
   check(
+    'save.title-of-digits',
+    'text',
+    'A title that looks like a number or a word of a language stays a text.',
+    async (context) => {
+      for (const title of ['0070', '1e3', '1.0', 'true', 'null']) {
+        const name = context.newName();
+        await saveText(context, { title, prompt: name });
+        expectText('a title', title, (await readOwn(context, name))['title']);
+      }
+    },
+  ),
+  check(
+    'update.title-blank',
+    'text',
+    'A title of white space alone is refused, at a save and at a change.',
+    async (context) => {
+      const name = context.newName();
+      const title = '     ';
+      const required = '4xx for a title of five spaces';
+      expectRefused(await trySaving(context, { title, prompt: name }), required);
+      await saveText(context, { title: name, prompt: name });
+      const params = { id: idOf(await readOwn(context, name)) ?? '' };
+      const { browser } = context.first();
+      const body = { title, isPublic: false };
+      expectRefused(await browser.call(endpoints.updateCreation, { params, body }), required);
+    },
+  ),
+  {
+    id: 'generation.create.text',
+    kind: 'text',
+    description: 'A prompt with every sign and script, and of the greatest length, generates an image.',
+    creates: 'images',
+    async run(context) {
+      const { browser } = await context.newPerson();
+      const signs = WRITTEN_TEXTS.flatMap(({ texts, prompts = [] }) => [...texts, ...prompts]).join(
+        SEPARATOR,
+      );
+      const prompt = [...signs.padEnd(2 * PROMPT_MAX_LENGTH, '🗼')].slice(0, PROMPT_MAX_LENGTH).join('');
+      const answer = await browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, prompt } });
+      if (answer.status === 402) skip('the account cannot generate');
+      expectTaken(prompt, answer);
+    },
+  },
+  check(
     'save.prompt-untrimmed',
     'text',
     'A prompt stays as it was written, with the white space around it.',
@@ -56,8 +114,6 @@ export const textChecks: Check[] = [
     },
   ),
 ];
-
-const SEPARATOR = ' | ';
 
 /** Sends all texts of a sort in one creation, and one by one only if they do not return: to name the one at fault. */
 function textCheck({ id, subject, texts, prompts = [] }: WrittenTexts): Check {

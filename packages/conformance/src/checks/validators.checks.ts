@@ -44,7 +44,7 @@ export const validatorChecks: Check[] = [
   ...READS.filter(({ isPrivate }) => isPrivate).map(({ endpoint, creates, prepare }): Check => ({
     id: `${endpoint.name}.validators-of-another`,
     kind: 'cache',
-    description: `${endpoint.path} is never "not modified" (304) for what another person or nobody was answered.`,
+    description: `${endpoint.path} is never "not modified" (304) for other people and visitors, nor kept for them.`,
     creates,
     async run(context) {
       const others = { 'another person': context.second().browser, 'a visitor': context.visitor() };
@@ -52,9 +52,13 @@ export const validatorChecks: Check[] = [
       await (
         await prepare(context)
       )();
-      for (const headers of conditionsOf(await context.first().browser.call(endpoint))) {
+      const own = await context.first().browser.call(endpoint);
+      for (const headers of conditionsOf(own)) {
         for (const [name, browser] of Object.entries(others)) {
-          expectModified(await browser.call(endpoint, { headers }), headers, `to ${name}`);
+          const answer = await browser.call(endpoint, { headers });
+          expectModified(answer, headers, `to ${name}`);
+          if (answer.text === own.text)
+            throw new Failure(`another answer to ${name}`, 'that of the first user');
         }
       }
     },
