@@ -34,6 +34,8 @@ export interface CheckContext {
   spare: () => Promise<Person>;
   /** The cookies of a session that a logout has ended. */
   endedSession: () => Promise<Cookies>;
+  /** Another such person: a fourth account, or the second one if accounts are given. @throws Skip if there is none */
+  otherSpare: () => Promise<Person>;
   /** A title that is unique on the server. */
   newName: () => string;
   /** A username that is unique on the server. */
@@ -76,6 +78,7 @@ export function createCheckContext({
   let names = 0;
   let spare: Promise<Person> | undefined;
   let ended: Promise<Cookies> | undefined;
+  let otherSpare: Promise<Person> | undefined;
   const context: CheckContext = {
     network,
     answers,
@@ -95,8 +98,11 @@ export function createCheckContext({
     },
     async spare() {
       spare ??= mayRegister ? context.newPerson() : Promise.resolve(context.first());
-      const person = await spare;
-      return (await identify(person.browser, person.account)) ? person : renewSession(network, person);
+      return withSession(network, await spare);
+    },
+    async otherSpare() {
+      otherSpare ??= mayRegister ? context.newPerson() : Promise.resolve(context.second());
+      return withSession(network, await otherSpare);
     },
     endedSession: () => (ended ??= endSession(network, context)),
     newName: () => `${prefix} ${(names += 1)}`,
@@ -119,8 +125,9 @@ export function createCheckContext({
   return context;
 }
 
-/** Gives a person the session of a new login. */
-async function renewSession(network: Network, person: Person): Promise<Person> {
+/** Logs a person in again whose session a login elsewhere has ended. */
+async function withSession(network: Network, person: Person): Promise<Person> {
+  if (await identify(person.browser, person.account)) return person;
   const { browser, person: found } = await logInWithNewBrowser(network, person.account);
   if (!found) return skip('the account cannot log in');
   person.browser = browser;

@@ -31,6 +31,7 @@ import { sessionCookieChecks } from './checks/session-cookies.checks';
 import { sessionLifeChecks } from './checks/sessions.checks';
 import { textChecks } from './checks/texts.checks';
 import { validatorChecks } from './checks/validators.checks';
+import { unfilteredChecks } from './checks/unfiltered.checks';
 import { tidyUp } from './tidy-up';
 import { logInWithNewBrowser, register, type Account, type SignInResult } from './people';
 import type { Report, Result } from './report';
@@ -122,6 +123,7 @@ export const CHECKS: readonly Check[] = [
   ...listChecks,
   ...validatorChecks,
   ...bodyChecks,
+  ...unfilteredChecks,
   ...privacyChecks,
   ...creationsAtOnceChecks,
   ...foreignFieldChecks,

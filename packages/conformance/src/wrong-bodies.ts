@@ -10,7 +10,7 @@ const NESTED = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 
 /** Values that a field may have by mistake or on purpose. `valid` is the right value of the field. `undefined`: not for this field. */
 const VALUES: Readonly<Record<string, (valid: unknown) => unknown>> = {
-  'a number': () => 7,
+  'a number': () => 123_456,
   null: () => null,
   'a list of one': (valid) => [valid],
   'an object': () => ({ $ne: null }),
@@ -18,6 +18,9 @@ const VALUES: Readonly<Record<string, (valid: unknown) => unknown>> = {
   'the text of it': (valid) => (typeof valid === 'boolean' ? String(valid) : undefined),
   'nested lists': () => JSON.parse(NESTED),
   'a very long text': () => LONG_TEXT,
+  // Fields of every object in some languages, which a look-up by name finds.
+  'the text "constructor"': () => 'constructor',
+  'the text "__proto__"': () => '__proto__',
 };
 
 /** A body whose field has another value. */

@@ -9,6 +9,10 @@ import { newCreation } from '../samples';
 import { Failure } from '../verdicts';
 import { check } from './creation-expectations';
 
+const STEP_MS = 1;
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 const NOT_OWN = refusalOf('creations.delete', 'of-another');
 
 const atOnce = (id: string, description: string, run: Check['run']) =>
@@ -114,22 +118,32 @@ export const creationsAtOnceChecks: Check[] = [
       for (const { id } of saved) await expectGone(context, person, id);
     },
   ),
-  atOnce('delete.update', 'A creation that is updated and deleted side by side is gone.', async (context) => {
-    const person = context.first();
-    const { id, title } = await context.save(person);
-    const state = { title, isPublic: true };
-    const calls = times(MANY, (index) => (index === 2 ? remove(person, id) : update(person, id, state)));
-    const answers = await sendAtOnce(calls);
-    const [deleted] = answers.splice(2, 1);
-    if (deleted) expectSuccess(deleted);
-    for (const answer of answers) {
-      if (!isSuccess(answer)) expectRefusal(answer, NOT_OWN);
-    }
-    await expectGone(context, person, id);
-    if ((await context.gallery(context.visitor())).some((item) => idOf(item) === id)) {
-      throw new Failure('a gallery without it', 'it is there');
-    }
-  }),
+  atOnce(
+    'delete.update',
+    'Creations that are updated and deleted side by side are gone.',
+    async (context) => {
+      const person = context.first();
+      const saved: { id: Id; title: string }[] = [];
+      for (const _ of times(MANY, Number)) saved.push(await context.save(person));
+      const updates = saved.map(({ id, title }) => update(person, id, { title, isPublic: true }));
+      // Each a little later than the one before, so that some meet their update between its reading and its writing.
+      const deletions = saved.map(async ({ id }, index) => {
+        await sleep(index * STEP_MS);
+        return remove(person, id);
+      });
+      const [deleted, updated] = await Promise.all([sendAtOnce(deletions), sendAtOnce(updates)]);
+      for (const answer of deleted) expectSuccess(answer);
+      for (const answer of updated) {
+        if (!isSuccess(answer)) expectRefusal(answer, NOT_OWN);
+      }
+      const gallery = await context.gallery(context.visitor());
+      for (const { id } of saved) {
+        await expectGone(context, person, id);
+        if (gallery.some((item) => idOf(item) === id))
+          throw new Failure('a gallery without it', 'it is there');
+      }
+    },
+  ),
   atOnce(
     'list',
     'Two users who read side by side get their own list each, and no item of the other.',

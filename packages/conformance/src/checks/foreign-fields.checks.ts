@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint, type CreationChanges, type Id } from '@product/api-client';
 import type { Answer, Browser } from '../browser';
-import { idOf, type CheckContext } from '../check-context';
+import { idOf, skip, type CheckContext } from '../check-context';
 import type { Check } from '../check';
 import { expectEach, expectFields, expectUser, isSuccess, show } from '../expectations';
 import { bodyFieldsOf } from '../open-api';
@@ -52,9 +52,9 @@ const foreignFields = (endpoint: AnyEndpoint, other: Person, newUsername: string
 
 const IDENTITY = ['id', 'username', 'email', 'isAdmin', 'tokens', 'subscriptionStatus'];
 
-async function readIdentity(browser: Browser): Promise<Fields> {
+async function readIdentity(browser: Browser, more: string[] = []): Promise<Fields> {
   const user = expectUser(await browser.call(endpoints.getUser));
-  return Object.fromEntries(IDENTITY.map((field) => [field, user[field]]));
+  return Object.fromEntries([...IDENTITY, ...more].map((field) => [field, user[field]]));
 }
 
 /** Asserts that a request was answered as if it had no foreign fields, or was refused for them. */
@@ -87,7 +87,7 @@ async function sendForeign(
   expectUnchanged: (answer: Answer, browser: Browser) => Promise<void>,
 ) {
   const other = context.second();
-  const before = await readIdentity(other.browser);
+  const before = await readIdentity(other.browser, ['language']);
   await expectEach(foreignFields(endpoint, other, context.newUsername()), async (fields) => {
     const { browser, params, body } = await prepare(context);
     const answer = await browser.call(endpoint, {
@@ -96,7 +96,7 @@ async function sendForeign(
     });
     expectIgnoredOrRefused(answer);
     await expectUnchanged(answer, browser);
-    expectFields(await readIdentity(other.browser), before);
+    expectFields(await readIdentity(other.browser, ['language']), before);
   });
 }
 
@@ -168,6 +168,30 @@ export const foreignFieldChecks: Check[] = [
         const saved = (await context.ownList(person)).find((item) => item['title'] === body.title);
         if (saved?.['createdAt'] === CREATED_AT)
           throw new Failure('a time of creation of the server', 'the sent one');
+      }
+    },
+  ),
+  check(
+    'save.foreign-time',
+    'foreign-fields',
+    'A save takes its place in the list by the time of the server, whatever createdAt it sends.',
+    async (context) => {
+      const person = context.first();
+      const older = await context.save(person);
+      const newer = await context.save(person);
+      const title = context.newName();
+      const body = {
+        ...newCreation(person.id, title, context.mediaUrl),
+        createdAt: CREATED_AT,
+        created_at: CREATED_AT,
+        updatedAt: CREATED_AT,
+        timestamp: CREATED_AT,
+      };
+      expectIgnoredOrRefused(await person.browser.call(endpoints.saveCreation, { body }));
+      const titles = (await context.ownList(person)).map((item) => item['title']);
+      if (titles.indexOf(newer.title) > titles.indexOf(older.title)) skip('the list is not in order of time');
+      if (titles.indexOf(title) > titles.indexOf(newer.title)) {
+        throw new Failure('the creation before those that were saved earlier', 'it stands below them');
       }
     },
   ),

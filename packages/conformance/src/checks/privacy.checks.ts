@@ -5,7 +5,9 @@ import { idOf, type CheckContext } from '../check-context';
 import { expectEach, expectFields, expectRefusal, expectUser, isSuccess, show } from '../expectations';
 import type { Check } from '../check';
 import type { Person } from '../people';
+import { toJson } from '../json';
 import { newCreation } from '../samples';
+import { findSecret } from '../secrets';
 import { Failure } from '../verdicts';
 import { check } from './creation-expectations';
 
@@ -60,8 +62,33 @@ async function expectKept(
   expectFields(found ?? {}, expected);
 }
 
+/** The name of a field, or its text, that gives an account away. */
+const isOfAccount =
+  (email: string) =>
+  (text: string, field: string): boolean =>
+    /e-?mail/i.test(field) || (email !== '' && text.includes(email));
+
 /** Rules of everything that is private, for another user and for a visitor. */
 export const privacyChecks: Check[] = [
+  check(
+    'answers.no-secrets',
+    'privacy',
+    'Creations have no password, session or email of their user: in the own list, after a save and after an update.',
+    async (context) => {
+      const { browser, email, id: userId } = context.first();
+      const { id, title } = await context.save(context.first());
+      const saved = newCreation(userId, context.newName(), context.mediaUrl);
+      const answers = [
+        await browser.call(endpoints.listCreations),
+        await browser.call(endpoints.saveCreation, { body: saved }),
+        await browser.call(endpoints.updateCreation, { params: { id }, body: { title, isPublic: false } }),
+      ];
+      for (const { text, request } of answers) {
+        const secret = findSecret(toJson(text), isOfAccount(email));
+        if (secret) throw new Failure(`${request.method} /api/creations without it`, secret);
+      }
+    },
+  ),
   check(
     'private.unreadable',
     'privacy',

@@ -5,7 +5,7 @@ import { openBrowser } from '../browser';
 import { skip, type CheckContext } from '../check-context';
 import type { Check, CreatedData } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser, isSuccess } from '../expectations';
-import { logIn, registrationForm } from '../people';
+import { logIn, logInWithNewBrowser, registrationForm } from '../people';
 import { Failure } from '../verdicts';
 
 const LOGINS = 4;
@@ -32,18 +32,47 @@ export const sessionAtOnceChecks: Check[] = [
     (context) => expectOneAccount(context, 'email'),
     'accounts',
   ),
-  check('login', 'Each of several logins side by side opens a session of the same user.', async (context) => {
-    const { account, id } = await context.spare();
-    const browsers = times(LOGINS, () => openBrowser(context.network));
-    const logins = await sendAtOnce(browsers.map((browser) => logIn(browser, account)));
-    for (const login of logins) expectFields(expectUser(login), { id });
-    const users = [];
-    for (const browser of browsers) users.push(await browser.call(endpoints.getUser));
-    const open = users.filter(isSuccess);
-    for (const user of open) expectFields(expectUser(user), { id });
-    if (open.length === 1) skip('the server keeps one session for each user');
-    if (open.length < LOGINS)
-      throw new Failure(`${LOGINS} sessions`, `${open.length}: the others are signed out`);
+  check(
+    'login',
+    'Logins of two users side by side open a session each, of the user who logs in.',
+    async (context) => {
+      const people = [await context.spare(), await context.otherSpare()];
+      const logins = times(LOGINS, (index) => ({
+        person: people[index % people.length] ?? context.first(),
+        browser: openBrowser(context.network),
+      }));
+      const answers = await sendAtOnce(logins.map(({ person, browser }) => logIn(browser, person.account)));
+      for (const [index, answer] of answers.entries()) {
+        expectFields(expectUser(answer), { id: logins[index]?.person.id });
+      }
+      const open = new Set();
+      for (const { person, browser } of logins) {
+        const user = await browser.call(endpoints.getUser);
+        if (!isSuccess(user)) continue;
+        expectFields(expectUser(user), { id: person.id });
+        open.add(person).add(browser);
+      }
+      // A server may keep one session for each user.
+      if (open.size < 2 * people.length)
+        throw new Failure('a session of each user', 'one of them is signed out');
+    },
+  ),
+  check('logout', 'A logout ends its session, whatever calls are sent beside it.', async (context) => {
+    const { account } = await context.spare();
+    const { browser, person } = await logInWithNewBrowser(context.network, account);
+    if (!person) skip('the account cannot log in');
+    const before = new Map(browser.cookies);
+    // Each with the cookies of before, as calls that are on their way.
+    const beside = times(MANY, () => openBrowser(context.network, before));
+    await sendAtOnce(
+      beside.map((other, index) =>
+        index === MANY / 2
+          ? browser.call(endpoints.logout, { once: true })
+          : other.call(index % 2 === 0 ? endpoints.getUser : endpoints.listCreations, { once: true }),
+      ),
+    );
+    const after = await openBrowser(context.network, before).call(endpoints.getUser);
+    expectRefusal(after, refusalOf('session.user', 'signed-out'));
   }),
   check('user', 'Two users who read side by side are each themselves.', async (context) => {
     const people = [context.first(), context.second()];
@@ -84,7 +113,10 @@ export const sessionAtOnceChecks: Check[] = [
 /** Registers accounts that share one field, side by side, and logs in with those that were refused. */
 async function expectOneAccount(context: CheckContext, shared: 'username' | 'email') {
   const first = registrationForm(context.newUsername());
-  const forms = times(MANY, () => ({ ...registrationForm(context.newUsername()), [shared]: first[shared] }));
+  const forms = times(MANY, (index) => ({
+    ...registrationForm(context.newUsername()),
+    [shared]: index % 2 === 0 ? first[shared] : first[shared].toUpperCase(),
+  }));
   const answers = await sendAtOnce(
     forms.map((body) => context.visitor().call(endpoints.register, { body, once: true })),
   );
