@@ -10,6 +10,7 @@ const HELP = `npm run back-end -- [options]
   --fault WORDS    plants the fault whose name contains the words
   --list           lists the faults
   --measure [WORDS]     tests each fault whose kind or name contains the words, and prints which rules failed
+  --every-rule          with --measure: tries the rules of other kinds as well
   --variations [WORDS]  tests each legitimate variation, and prints which rules failed
   --search [WORDS]      searches for each fault that only sequences of calls show, a minute each
   --seed N              the seed of the searches. Default: 1
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     fault: { type: 'string' },
     list: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
+    'every-rule': { type: 'boolean', default: false },
     variations: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -49,7 +51,7 @@ function printList(): void {
 }
 
 async function printMeasured(words: string): Promise<void> {
-  const measured = await measure(find(words));
+  const measured = await measure(find(words), values['every-rule']);
   for (const { fault, caughtBy } of measured.filter(isCaught))
     print(`caught  ${fault.kind}  ${fault.name}: ${caughtBy.join(', ')}`);
   print(formatSummary(measured));

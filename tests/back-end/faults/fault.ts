@@ -6,11 +6,11 @@ export const KINDS = {
   K1: ['side-by-side'],
   K2: ['text', 'sign-in', 'refusal'],
   K3: ['balance', 'checkout'],
-  K4: ['refusal', 'types', 'answer', 'balance', 'sign-in'],
+  K4: ['refusal', 'types', 'answer', 'balance', 'sign-in', 'text'],
   K5: ['privacy', 'foreign-fields', 'types', 'sign-in', 'answer', 'refusal'],
   K6: ['origin', 'cache'],
   K7: ['session', 'sign-in'],
-  K8: ['list', 'privacy'],
+  K8: ['list', 'privacy', 'answer'],
 } as const satisfies Record<string, readonly RuleKind[]>;
 
 export type Kind = keyof typeof KINDS;

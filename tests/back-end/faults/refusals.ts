@@ -103,8 +103,6 @@ export const refusals = faultsOf('K4', {
 
   'Insufficient tokens are answered with 500': (server) => changeStatus(server, [GENERATE], 402, 500),
 
-  'Insufficient tokens are answered with 429': (server) => changeStatus(server, [GENERATE], 402, 429),
-
   'An id that is not a UUID gives 500': (server) =>
     before(server, [UPDATE, DELETE], ({ params }) => {
       const { id } = params as { id: string };

@@ -324,11 +324,17 @@ export const strangers = faultsOf('K5', {
   'The answer to a log-in has the hash of the password': (server) =>
     changeAnswer(server, [LOG_IN], (user) => ({ ...user, passwordHash: '$2b$10$saltsaltsaltsaltsaltsu' })),
 
-  'The own list has the e-mail of its user in each item': (server) => {
+  'The own list has its user in each item, with the hash of the password': (server) => {
     const { accounts } = server.store;
     changeAnswer(server, [LIST], (item) => {
       const owner = accounts.find(({ id }) => id === item['userId']);
-      return { ...item, user: owner && { ...server.behaviour.describeAccount(owner), password: 'hash' } };
+      return {
+        ...item,
+        user: owner && {
+          ...server.behaviour.describeAccount(owner),
+          password: '$2b$10$saltsaltsaltsaltsaltsu',
+        },
+      };
     });
   },
 });
