@@ -63,6 +63,8 @@ export interface Network {
    * @default the server's own
    */
   origin?: string | undefined;
+  /** The domain of the email addresses of new accounts. */
+  emailDomain?: string | undefined;
   /** How long to wait before each call. */
   delayMs?: number | undefined;
   /** Ends all calls with `Interrupted`. */

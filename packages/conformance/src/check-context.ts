@@ -3,7 +3,14 @@ import type { Cookies } from '@product/api-client/node';
 import type { AnswerLog } from './answer-log';
 import { openBrowser, type Browser, type Network } from './browser';
 import { expectList, expectSuccess } from './expectations';
-import { identify, logInWithNewBrowser, register, type Person, type SignInResult } from './people';
+import {
+  logInWithNewBrowser,
+  register,
+  registrationForm,
+  renewSession,
+  type Person,
+  type SignInResult,
+} from './people';
 import { newCreation } from './samples';
 import { Failure, Skip } from './verdicts';
 
@@ -38,8 +45,10 @@ export interface CheckContext {
   otherSpare: () => Promise<Person>;
   /** A title that is unique on the server. */
   newName: () => string;
-  /** A username that is unique on the server. */
+  /** A username that is unique on the server: at most 15 letters and digits, as strict servers require. */
   newUsername: () => string;
+  /** The form of a new account. */
+  newForm: (password?: string) => ReturnType<typeof registrationForm>;
   mediaUrl: string;
   /** The origin of an app that calls the server from elsewhere. */
   origin: string | undefined;
@@ -56,8 +65,10 @@ export interface CheckContextOptions {
   signIns: (SignInResult | undefined)[];
   /** Whether accounts may be registered. */
   mayRegister: boolean;
-  /** Prefix of all names that the checks create. */
+  /** Prefix of all titles that the checks create. */
   prefix: string;
+  /** Prefix of all usernames that the checks create. */
+  usernamePrefix: string;
   mediaUrl: string;
   origin: string | undefined;
   /** Why nobody is signed in, if so. */
@@ -70,12 +81,14 @@ export function createCheckContext({
   signIns,
   mayRegister,
   prefix,
+  usernamePrefix,
   mediaUrl,
   origin,
   withoutAccount,
 }: CheckContextOptions): CheckContext {
   const [first, second] = signIns;
   let names = 0;
+  let usernames = 0;
   let spare: Promise<Person> | undefined;
   let ended: Promise<Cookies> | undefined;
   let otherSpare: Promise<Person> | undefined;
@@ -98,15 +111,16 @@ export function createCheckContext({
     },
     async spare() {
       spare ??= mayRegister ? context.newPerson() : Promise.resolve(context.first());
-      return withSession(network, await spare);
+      return withSession(await spare);
     },
     async otherSpare() {
       otherSpare ??= mayRegister ? context.newPerson() : Promise.resolve(context.second());
-      return withSession(network, await otherSpare);
+      return withSession(await otherSpare);
     },
     endedSession: () => (ended ??= endSession(network, context)),
     newName: () => `${prefix} ${(names += 1)}`,
-    newUsername: () => `${prefix}-${(names += 1)}`,
+    newUsername: () => `${usernamePrefix}${(usernames += 1)}`,
+    newForm: (password) => registrationForm(context.newUsername(), password, network.emailDomain),
     ownList: async ({ browser }) => expectList('CreationList', await browser.call(endpoints.listCreations)),
     gallery: async (browser) => expectList('GalleryList', await browser.call(endpoints.listGallery)),
     async save(person, changes) {
@@ -126,13 +140,8 @@ export function createCheckContext({
 }
 
 /** Logs a person in again whose session a login elsewhere has ended. */
-async function withSession(network: Network, person: Person): Promise<Person> {
-  if (await identify(person.browser, person.account)) return person;
-  const { browser, person: found } = await logInWithNewBrowser(network, person.account);
-  if (!found) return skip('the account cannot log in');
-  person.browser = browser;
-  return person;
-}
+const withSession = async (person: Person): Promise<Person> =>
+  (await renewSession(person)) ? person : skip('the account cannot log in');
 
 /** Logs in once more and out again. @throws Skip if one of both does not work, which have their own checks */
 async function endSession(network: Network, context: CheckContext): Promise<Cookies> {

@@ -4,7 +4,7 @@ export type Word = string | readonly (string | { variable: string })[];
 export interface CurlRequest {
   method: string;
   url: Word;
-  headers?: Readonly<Record<string, string>>;
+  headers?: Readonly<Record<string, Word>>;
   body?: Word | undefined;
   /** Further arguments, before the URL. */
   options?: readonly Word[];
@@ -14,12 +14,18 @@ export interface CurlRequest {
 export function curlLine({ method, url, headers = {}, body, options = [] }: CurlRequest): string {
   const words: Word[] = ['--silent', '--show-error', ...options];
   if (method !== 'GET') words.push('--request', method);
-  for (const [name, value] of Object.entries(headers)) words.push('--header', `${name}: ${value}`);
+  for (const [name, value] of Object.entries(headers)) words.push('--header', headerWord(name, value));
   // Not --data, which takes the name of a file after an @.
   if (body !== undefined) words.push('--data-raw', body);
   return ['curl', ...words, url]
     .map((word) => (typeof word === 'string' ? quote(word) : join(word)))
     .join(' ');
+}
+
+/** curl removes a header that ends with its colon. */
+function headerWord(name: string, value: Word): Word {
+  if (value === '') return `${name};`;
+  return typeof value === 'string' ? `${name}: ${value}` : [`${name}: `, ...value];
 }
 
 /** Quotes a text as one word of a POSIX shell. Between single quotes nothing has a meaning but the single quote. */

@@ -96,7 +96,7 @@ export function expectCreationOrNothing(answer: Answer, expected: Record<string,
 const MAX_CHECKED = 100;
 
 /**
- * Asserts a list whose items match the OpenAPI document.
+ * Asserts a list whose items match the OpenAPI document, and have ids that can be in an address.
  * @param isWhole checks every item, also of a long list
  */
 export function expectList(name: string, answer: Answer, isWhole = false): Record<string, unknown>[] {
@@ -105,8 +105,15 @@ export function expectList(name: string, answer: Answer, isWhole = false): Recor
   const isLong = Array.isArray(value) && value.length > MAX_CHECKED && !isWhole;
   const checked = isLong ? [...value.slice(0, MAX_CHECKED / 2), ...value.slice(-MAX_CHECKED / 2)] : value;
   expectValue(name, checked);
-  return Array.isArray(value) ? value.map(toRecord) : [];
+  const items = Array.isArray(value) ? value.map(toRecord) : [];
+  const unusable = items.find(({ id }) => !isPathSegment(String(id)));
+  if (unusable)
+    throw new Failure('ids that can be in an address', `the id ${JSON.stringify(unusable['id'])}`);
+  return items;
 }
+
+/** URL parsers remove "." and "..", and no URL has half of a surrogate pair. */
+const isPathSegment = (id: string) => id !== '.' && id !== '..' && id.isWellFormed();
 
 export function expectFields(fields: Record<string, unknown>, expected: Record<string, unknown>): void {
   for (const [field, value] of Object.entries(expected)) {

@@ -36,10 +36,16 @@ export interface SignInResult {
 
 const PASSWORD = 'Conformance-1';
 
+const DEFAULT_EMAIL_DOMAIN = 'example.com';
+
 /** A valid body of a registration. */
-export const registrationForm = (username: string, password = PASSWORD) => ({
+export const registrationForm = (
+  username: string,
+  password = PASSWORD,
+  emailDomain = DEFAULT_EMAIL_DOMAIN,
+) => ({
   username,
-  email: `${username}@example.com`,
+  email: `${username}@${emailDomain}`,
   password,
   confirmPassword: password,
 });
@@ -51,7 +57,7 @@ export async function register(
   password = PASSWORD,
 ): Promise<SignInResult> {
   const browser = openBrowser(network);
-  const body = registrationForm(username, password);
+  const body = registrationForm(username, password, network.emailDomain);
   const { email } = body;
   const registered = await browser.call(endpoints.register, { body });
   const account = { username, password };
@@ -74,8 +80,19 @@ export function logIn(browser: Browser, { username, password }: Account): Promis
   return browser.call(endpoints.login, { body: { ...name, password } });
 }
 
+/**
+ * Logs a person in again if the session has ended. A login ends the earlier session on servers that allow one for each
+ * user.
+ * @returns whether the person is signed in
+ */
+export async function renewSession({ browser, account, id }: Person): Promise<boolean> {
+  if ((await identify(browser, account))?.id === id) return true;
+  await logIn(browser, account);
+  return (await identify(browser, account))?.id === id;
+}
+
 /** The user of a browser's session. `undefined` if nobody is signed in. */
-export async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
+async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
   const { status, text } = await browser.call(endpoints.getUser);
   const user = userSchema.safeParse(toJson(text));
   if (status !== 200 || !user.success) return undefined;

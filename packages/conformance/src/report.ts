@@ -13,7 +13,9 @@ export type Result = {
       outcome: 'failed' | 'warned';
       expected: string;
       received: string;
-      /** Shell commands that show it. */
+      /** The command line that sends the last call of the rule again. */
+      curl?: string;
+      /** Shell commands that show it, if it takes several calls. */
       script?: string;
     }
   | { outcome: 'skipped'; reason: string }
@@ -29,7 +31,24 @@ export interface Report {
   skipped: number;
   /** What the checks created and could not remove, as text. */
   leftBehind: string[];
+  /** The origins of the checkouts. The app follows those that `VITE_CHECKOUT_ORIGINS` lists. */
+  checkoutOrigins: string[];
+  /** Why the run could not begin, or ended before all rules were tried. */
+  error?: string;
 }
+
+/** The report of a run that could not begin. */
+export const failedReport = (baseUrl: string, error: string): Report => ({
+  baseUrl,
+  results: [],
+  passed: 0,
+  failed: 0,
+  warned: 0,
+  skipped: 0,
+  leftBehind: [],
+  checkoutOrigins: [],
+  error,
+});
 
 /** What a server must also do, and no call of the contract can show. Part of every report. */
 const NOT_TRIED =
@@ -38,9 +57,10 @@ const NOT_TRIED =
 const MARKS: Record<Result['outcome'], string> = { passed: '✓', failed: '✗', warned: '!', skipped: '–' };
 
 /** Formats a report as a text table. */
-export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report): string {
-  const width = Math.max(...results.map(({ id }) => id.length));
-  const kindWidth = Math.max(...results.map(({ kind }) => kind.length));
+export function formatReport(report: Report): string {
+  const { baseUrl, results, leftBehind, checkoutOrigins, error, ...counts } = report;
+  const width = Math.max(0, ...results.map(({ id }) => id.length));
+  const kindWidth = Math.max(0, ...results.map(({ kind }) => kind.length));
   const indent = ' '.repeat(width + kindWidth + 6);
   const rows = results.flatMap((result) => [
     `${MARKS[result.outcome]} ${result.id.padEnd(width)}  ${result.kind.padEnd(kindWidth)}  ${result.description}`,
@@ -53,7 +73,12 @@ export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report
     ...rows,
     '',
     `${passed} passed, ${failed} failed, ${warned} warned, ${skipped} skipped.`,
+    ...(error === undefined ? [] : [`The run has ended early: ${error}.`]),
     `Not tried, since no call shows it: ${NOT_TRIED}.`,
+    ...checkoutOrigins.map(
+      (origin) =>
+        `Checkouts are at ${origin}. The app follows them if that is its own origin, or VITE_CHECKOUT_ORIGINS lists it.`,
+    ),
     ...(leftBehind.length > 0 ? [`Left on the server: ${leftBehind.join(', ')}.`] : []),
     ...results.flatMap((result) =>
       'script' in result && result.script ? ['', `A script that shows ${result.id}:`, '', result.script] : [],
@@ -62,22 +87,33 @@ export function formatReport({ baseUrl, results, leftBehind, ...counts }: Report
 }
 
 function detailsOf(result: Result): string[] {
-  if ('received' in result) return [`expected ${result.expected}`, `received ${result.received}`];
+  if ('received' in result) {
+    const { expected, received, curl } = result;
+    return [`expected ${expected}`, `received ${received}`, ...(curl ? [curl] : [])];
+  }
   return 'reason' in result ? [`skipped: ${result.reason}`] : [];
 }
 
-/** Formats a report as JUnit XML, which CI systems read. A failed rule is a failure, a warning is output. */
-export function formatJUnit({ baseUrl, results, failed, skipped }: Report): string {
+/**
+ * Formats a report as JUnit XML, which CI systems read. A failed rule is a failure, a warning is output, and a run that
+ * could not begin or ended early is an error.
+ */
+export function formatJUnit({ baseUrl, results, failed, skipped, error }: Report): string {
   const cases = results.map((result) => {
     const head = `    <testcase classname="conformance.${result.kind}" name="${escape(`${result.id}: ${result.description}`)}"`;
     const content = contentOf(result);
     return content ? `${head}>${content}</testcase>` : `${head}/>`;
   });
-  const counts = `tests="${results.length}" failures="${failed}" skipped="${skipped}"`;
+  const errors = error === undefined ? 0 : 1;
+  if (error !== undefined) {
+    const message = `<error message="${escape(error)}"/>`;
+    cases.push(`    <testcase classname="conformance" name="the run">${message}</testcase>`);
+  }
+  const counts = `tests="${cases.length}" failures="${failed}" skipped="${skipped}" errors="${errors}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites ${counts}>`,
-    `  <testsuite name="${escape(baseUrl)}" ${counts} errors="0">`,
+    `  <testsuite name="${escape(baseUrl || 'conformance')}" ${counts}>`,
     ...cases,
     '  </testsuite>',
     '</testsuites>',
@@ -85,12 +121,15 @@ export function formatJUnit({ baseUrl, results, failed, skipped }: Report): stri
 }
 
 function contentOf(result: Result): string {
-  const details = escape(detailsOf(result).join('; '));
-  if ('script' in result && result.script)
-    return `<failure message="${details}">${escape(result.script)}</failure>`;
-  if (result.outcome === 'failed') return `<failure message="${details}"/>`;
-  if (result.outcome === 'warned') return `<system-out>${details}</system-out>`;
-  return result.outcome === 'skipped' ? `<skipped message="${details}"/>` : '';
+  if (result.outcome === 'passed') return '';
+  if (result.outcome === 'skipped') return `<skipped message="${escape(detailsOf(result).join('; '))}"/>`;
+  const { expected, received, curl = '', script = curl } = result;
+  const details = escape(`expected ${expected}; received ${received}`);
+  if (result.outcome === 'warned')
+    return `<system-out>${[details, escape(script)].filter(Boolean).join('\n')}</system-out>`;
+  return script
+    ? `<failure message="${details}">${escape(script)}</failure>`
+    : `<failure message="${details}"/>`;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

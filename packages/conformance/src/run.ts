@@ -1,5 +1,5 @@
 import { endpoints } from '@product/api-client';
-import { openBrowser, type Network } from './browser';
+import { openBrowser, type Network, type SentRequest } from './browser';
 import { logAnswers } from './answer-log';
 import type { Check } from './check';
 import { newAccountChecks, unpaidAccountChecks } from './checks/account.checks';
@@ -32,16 +32,22 @@ import { sessionLifeChecks } from './checks/sessions.checks';
 import { textChecks } from './checks/texts.checks';
 import { validatorChecks } from './checks/validators.checks';
 import { unfilteredChecks } from './checks/unfiltered.checks';
-import { tidyUp } from './tidy-up';
-import { logInWithNewBrowser, register, type Account, type SignInResult } from './people';
-import type { Report, Result } from './report';
-import { createCheckContext, type CheckContext } from './check-context';
-import { show } from './expectations';
+import { createCheckContext } from './check-context';
 import { trackLeftovers } from './leftovers';
+import { renewSession, type Account, type SignInResult } from './people';
+import type { Report, Result } from './report';
+import { runCheck } from './run-check';
 import { searchCheck, type SequenceSearch } from './search/search-check';
-import { Warning, Failure, NoAnswer, Skip } from './verdicts';
+import { selectChecks } from './select-checks';
+import { signInUsers } from './sign-in';
+import { tidyUp } from './tidy-up';
+import { Interrupted, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** Timers take no longer time: they would end at once. */
+export const MAX_TIMER_MS = 2_147_483_647;
+
 const NO_ACCOUNT = 'read-only, and no account is given: --username and --password name one';
 const DEFAULT_MEDIA_URL = 'https://example.com/conformance.jpg';
 
@@ -70,10 +76,26 @@ export interface ConformanceOptions {
    */
   mediaUrl?: string;
   /**
-   * Timeout of a response, in milliseconds.
+   * Runs only the rules whose id or kind is one of these, begins with it and a dot, or matches it with `*`.
+   * @default all
+   */
+  only?: readonly string[];
+  /**
+   * The domain of the email addresses of new accounts.
+   * @default example.com
+   */
+  emailDomain?: string;
+  /**
+   * Timeout of a response, in milliseconds. A call that is refused with 429 is sent again as `Retry-After` asks, unless
+   * that is longer.
    * @default 60_000
    */
   timeoutMs?: number;
+  /**
+   * Waits before each call, in milliseconds, for servers that limit calls.
+   * @default 0
+   */
+  delayMs?: number;
   /**
    * The origin of an app that calls the server from elsewhere, such as `https://app.example`.
    * @default the app has the server's origin: the checks of CORS are skipped
@@ -89,16 +111,13 @@ export interface ConformanceOptions {
    * @default the global `fetch`
    */
   fetch?: (request: Request) => Promise<Response>;
+  /** Ends the run: what has been created is deleted, and the report has the rules up to now. */
+  signal?: AbortSignal;
 }
 
 /** The base URL does not respond, so there is no server to test. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
-}
-
-/** A given account cannot log in, so that hardly anything could be tested. */
-export class CredentialsError extends Error {
-  override readonly name = 'CredentialsError';
 }
 
 export const CHECKS: readonly Check[] = [
@@ -138,42 +157,78 @@ export const CHECKS: readonly Check[] = [
 
 /**
  * Tests a server against the documented contract, over HTTP, as two users with a browser each. Deletes the creations
- * that it saves. Accounts and checkouts remain, since no call removes them, and are listed in the report.
- * @throws UnreachableError if the server does not respond, CredentialsError if a given account cannot log in
+ * that it saves, also after an error. Accounts and checkouts remain, since no call removes them, and are listed in the
+ * report.
+ * @throws UnreachableError if the server does not respond, CredentialsError if a given account cannot log in,
+ * NoRuleError if `only` matches nothing
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
-  const { baseUrl, mediaUrl = DEFAULT_MEDIA_URL, timeoutMs = DEFAULT_TIMEOUT_MS, origin } = options;
+  const { baseUrl, accounts, readOnly, mediaUrl = DEFAULT_MEDIA_URL, origin, signal, search } = options;
+  const checks = [...selectChecks(CHECKS, options.only), ...(search ? [searchCheck(search, options)] : [])];
   const leftovers = trackLeftovers();
   const answers = logAnswers();
+  let lastRequest: SentRequest | undefined;
   const network: Network = {
     baseUrl,
-    timeoutMs,
+    timeoutMs: Math.min(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, MAX_TIMER_MS),
     origin,
+    emailDomain: options.emailDomain,
+    delayMs: options.delayMs,
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    signal,
+    onSend: (request) => (lastRequest = request),
     onAnswer: (...call) => {
       leftovers.record(...call);
       answers.record(...call);
     },
   };
-  await requireReachable(network);
-  const prefix = `conformance-${crypto.randomUUID().slice(0, 8)}`;
-  const signIns = await signInUsers(network, prefix, options);
-  const context = createCheckContext({
-    network,
-    answers,
-    signIns,
-    mayRegister: !options.readOnly && !options.accounts?.length,
-    prefix,
-    mediaUrl,
-    origin,
-    withoutAccount: options.readOnly ? NO_ACCOUNT : 'no account could be signed in',
-  });
+  // It ends the calls that are under way. Those that tidy up are made.
+  signal?.addEventListener('abort', () => (network.signal = undefined), { once: true });
+  const runId = crypto.randomUUID().slice(0, 8);
+  const [prefix, usernamePrefix] = [`conformance-${runId}`, `conf${runId.slice(0, 6)}`];
+  const mayRegister = !readOnly && !accounts?.length;
+  const signIns: (SignInResult | undefined)[] = [];
   const results: Result[] = [];
-  const { search } = options;
-  const checks = search ? [...CHECKS, searchCheck(search, options)] : CHECKS;
-  for (const check of checks) results.push(await runCheck(check, context, options));
-  const leftBehind = await tidyUp(signIns, prefix, leftovers);
-  return { baseUrl, results, leftBehind, ...count(results) };
+  const run = async () => {
+    await requireReachable(network);
+    await signInUsers(network, signIns, { accounts, mayRegister, usernamePrefix });
+    const context = createCheckContext({
+      network,
+      answers,
+      signIns,
+      mayRegister,
+      prefix,
+      usernamePrefix,
+      mediaUrl,
+      origin,
+      withoutAccount: readOnly ? NO_ACCOUNT : 'no account could be signed in',
+    });
+    let { signInCalls } = leftovers;
+    for (const check of checks) {
+      if (signal?.aborted) throw new Interrupted();
+      if (leftovers.signInCalls > signInCalls) await renewSessions(signIns.slice(0, 2));
+      ({ signInCalls } = leftovers);
+      results.push(await runCheck(check, context, options, () => lastRequest));
+    }
+  };
+  const failure = await run().catch((error: unknown) => ({ error }));
+  const counts = count(results);
+  const leftBehind = await tidyUp(signIns, prefix, leftovers, { signOut: counts.failed === 0 });
+  const report = { baseUrl, results, leftBehind, checkoutOrigins: leftovers.checkoutOrigins, ...counts };
+  if (!failure) return report;
+  if (!(failure.error instanceof Interrupted)) throw failure.error;
+  return { ...report, error: `interrupted: ${results.length} of ${checks.length} rules were tried` };
+}
+
+/** On a server that allows one session for each user, a check that logs in ends those of the run. */
+async function renewSessions(signIns: readonly (SignInResult | undefined)[]): Promise<void> {
+  for (const signIn of signIns) {
+    if (!signIn?.person) continue;
+    // The next check reports what is wrong.
+    await renewSession(signIn.person).catch((error: unknown) => {
+      if (!(error instanceof NoAnswer || error instanceof Skip)) throw error;
+    });
+  }
 }
 
 async function requireReachable(network: Network): Promise<void> {
@@ -185,67 +240,6 @@ async function requireReachable(network: Network): Promise<void> {
     // A server that limits calls has answered.
     if (!(error instanceof Skip)) throw error;
   }
-}
-
-/** Sequential, so that the second user cannot be mistaken for the first. */
-async function signInUsers(
-  network: Network,
-  prefix: string,
-  { accounts, readOnly }: ConformanceOptions,
-): Promise<(SignInResult | undefined)[]> {
-  const signIns: (SignInResult | undefined)[] = [];
-  for (const index of [0, 1]) {
-    const account = accounts?.[index];
-    if (account) signIns.push(await logInOrThrow(network, account));
-    else if (accounts?.length || readOnly) signIns.push(undefined);
-    else signIns.push(await ignoreNoAnswer(register(network, `${prefix}-${'ab'[index]}`)));
-  }
-  return signIns;
-}
-
-async function logInOrThrow(network: Network, account: Account): Promise<SignInResult> {
-  const reason = (answer: string) => new CredentialsError(`${account.username} could not log in: ${answer}`);
-  const signIn = await logInWithNewBrowser(network, account).catch((error: unknown) => {
-    if (error instanceof Skip) throw reason(error.message);
-    throw error instanceof NoAnswer ? reason(error.received) : error;
-  });
-  const { login } = signIn;
-  // After a 2xx without a session the checks run: they report what is wrong with the cookie.
-  if (login && (login.status < 200 || login.status > 299)) throw reason(show(login));
-  return signIn;
-}
-
-const ignoreNoAnswer = (signIn: Promise<SignInResult>): Promise<SignInResult | undefined> =>
-  signIn.catch((error: unknown) => {
-    if (error instanceof NoAnswer || error instanceof Skip) return undefined;
-    throw error;
-  });
-
-async function runCheck(check: Check, context: CheckContext, options: ConformanceOptions): Promise<Result> {
-  const { id, kind, description } = check;
-  const rule = { id, kind, description };
-  try {
-    const reason = skipReason(check, options);
-    if (reason) throw new Skip(reason);
-    await check.run(context);
-    return { ...rule, outcome: 'passed' };
-  } catch (error) {
-    if (error instanceof Skip) return { ...rule, outcome: 'skipped', reason: error.message };
-    if (!(error instanceof Failure)) throw error;
-    const { expected, received, script } = error;
-    const outcome = error instanceof Warning ? 'warned' : 'failed';
-    return { ...rule, outcome, expected, received, ...(script && { script }) };
-  }
-}
-
-function skipReason(
-  { creates }: Check,
-  { readOnly, allowGenerate, accounts }: ConformanceOptions,
-): string | undefined {
-  if (readOnly && creates) return `read-only: it makes ${creates}`;
-  if (creates === 'images' && !allowGenerate) return 'generating was not allowed';
-  if (creates === 'accounts' && accounts?.length) return 'no account is registered when one is given';
-  return undefined;
 }
 
 function count(results: readonly Result[]) {

@@ -2,7 +2,6 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Browser } from './browser';
 import type { CreatedData } from './check';
 import type { CheckContext } from './check-context';
-import { registrationForm } from './people';
 import { IMAGE_REQUEST, newCreation, SAMPLE_BODIES } from './samples';
 
 export type Fields = Record<string, unknown>;
@@ -48,9 +47,9 @@ export const WRITES: readonly Write[] = [
   {
     endpoint: endpoints.register,
     creates: 'accounts',
-    prepare: async ({ visitor, newUsername }) => ({
+    prepare: async ({ visitor, newForm }) => ({
       browser: visitor(),
-      body: () => registrationForm(newUsername()),
+      body: () => newForm(),
     }),
   },
   { endpoint: endpoints.updateLanguage, creates: 'changes', prepare: sample(endpoints.updateLanguage) },

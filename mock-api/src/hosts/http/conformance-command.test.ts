@@ -4,23 +4,29 @@ import { fileURLToPath } from 'node:url';
 import { endpoints } from '@product/api-client';
 import type { Report } from '@product/conformance';
 import { expect, onTestFinished, test } from 'vitest';
-import { answer } from '../../verbs';
+import { answer, fail } from '../../verbs';
 import { openServer } from './testing';
 
 const PACKAGE = fileURLToPath(new URL('../../../../packages/conformance/', import.meta.url));
 
-/** Runs the command as the root's script does. */
-async function run(...args: string[]) {
+/** Starts the command as the root's script does. */
+function start(args: string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/bin/conformance.ts', ...args], {
     cwd: PACKAGE,
+    env: { ...process.env, ...environment },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { out: '', error: '' };
   child.stdout.setEncoding('utf8').on('data', (text) => (output.out += text));
   child.stderr.setEncoding('utf8').on('data', (text) => (output.error += text));
-  const [code] = await once(child, 'close');
-  return { code, ...output };
+  const end = async () => {
+    const [code] = await once(child, 'close');
+    return { code, ...output };
+  };
+  return { child, end: end() };
 }
+
+const run = (...args: string[]) => start(args).end;
 
 test('the command exits with 0 and prints a table if the server keeps every rule', async () => {
   const { address } = await openServer();
@@ -35,11 +41,10 @@ test('the command exits with 0 and prints a table if the server keeps every rule
   );
   const media = lines.findIndex((line) => line.startsWith('– generation.create.media'));
   expect(lines[media + 1]?.trim()).toBe('skipped: generating was not allowed');
-  expect(lines.at(-4)).toMatch(/^\d+ passed, 0 failed, 0 warned, \d+ skipped\.$/);
-  expect(lines.at(-3)).toMatch(/^Not tried, since no call shows it: payments/);
-  expect(lines.at(-2)).toMatch(
-    /^Left on the server: the account conformance-\w+-a, .*, 10 unpaid checkouts\.$/,
-  );
+  expect(lines.at(-5)).toMatch(/^\d+ passed, 0 failed, 0 warned, \d+ skipped\.$/);
+  expect(lines.at(-4)).toMatch(/^Not tried, since no call shows it: payments/);
+  expect(lines.at(-3)).toContain(`Checkouts are at ${address}. `);
+  expect(lines.at(-2)).toMatch(/^Left on the server: the account conf\w{6}a, .*, 10 unpaid checkouts\.$/);
 });
 
 test('the command exits with 1 and prints the expected and the received value of a failed rule', async () => {
@@ -73,10 +78,10 @@ test('--junit prints JUnit XML, with failures and skipped rules', async () => {
   const { code, out } = await run(address, '--read-only', '--junit');
   expect(code).toBe(1);
   expect(out).toMatch(
-    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites tests="\d+" failures="1" skipped="\d+">/,
+    /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites tests="\d+" failures="1" skipped="\d+" errors="0">/,
   );
   expect(out).toMatch(
-    /<testcase [^>]*name="creations.gallery.public: [^>]*"><failure message="[^"]*received 200 text\/html &lt;!doctype html&gt;"\/>/,
+    /<testcase [^>]*name="creations.gallery.public: [^>]*"><failure message="[^"]*received 200 text\/html &lt;!doctype html&gt;">curl --silent/,
   );
   expect(out).toMatch(/<skipped message="skipped: read-only, and no account is given/);
 });
@@ -117,20 +122,106 @@ test('the command exits with 2 and a message if nothing listens', async () => {
   expect(error).toContain(`${address} gives no answer (none: `);
 });
 
-test('help explains every option', async () => {
-  const { code, out } = await run('--help');
-  expect(code).toBe(0);
-  const source = [
-    'register',
-    'username',
-    'password',
-    'allow-generate',
-    'media-url',
-    'read-only',
-    'timeout',
-    'json',
-    'junit',
-    'origin',
-  ];
-  for (const option of source) expect(out).toContain(`--${option}`);
+test('the command prints its help, and lists the rules', async () => {
+  const [help, list, json] = await Promise.all([
+    run('--help'),
+    run('--list', '--only', 'session.login'),
+    run('--list', '--json', '--only', 'creations.list.answer'),
+  ]);
+  expect(help).toMatchObject({ code: 0, out: expect.stringContaining('--email-domain DOMAIN') });
+  expect(list.out).toMatch(/^session\.login\.wrong-password +refusal +The password is wrong\./m);
+  expect(list.out.split('\n').filter((line) => line && !line.startsWith('session.login.'))).toEqual([]);
+  expect(JSON.parse(json.out)).toEqual([
+    { id: 'creations.list.answer', kind: 'answer', description: expect.any(String) },
+  ]);
+});
+
+test('a pattern that matches no rule exits with 2', async () => {
+  const { code, out, error } = await run('http://a.example', '--only', 'session.log');
+  expect({ code, out, error }).toEqual({
+    code: 2,
+    out: '',
+    error: 'No rule and no kind matches "session.log". See --list.\n',
+  });
+});
+
+test('passwords come from the environment, and no output has them', async () => {
+  const { address, world } = await openServer();
+  world.override(answer(endpoints.listCreations, '<!doctype html>'));
+  const { code, out } = await start([address, '--username', 'demo', '--only', 'creations.list.answer'], {
+    CONFORMANCE_PASSWORD: 'password',
+  }).end;
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /^ +curl --silent --show-error --include --header 'cookie: '"\$COOKIE" http:\S+\/api\/creations$/m,
+  );
+});
+
+test('the curl line of a failure shows it again, with the session of the account', async () => {
+  const { address, world } = await openServer();
+  world.override(fail(endpoints.listCreations, 500, { message: 'No.' }));
+  const { out } = await run(address, '--json', '--only', 'creations.list.answer');
+  const [result] = (JSON.parse(out) as Report).results;
+  const curl = result && 'curl' in result ? result.curl : '';
+  const [, cookie = ''] = /--header 'cookie: ([^']+)'/.exec(curl ?? '') ?? [];
+  expect((await fetch(`${address}/api/user`, { headers: { cookie } })).status).toBe(200);
+});
+
+test.each([
+  [
+    '--json',
+    (out: string) => expect(JSON.parse(out)).toMatchObject({ results: [], error: /gives no answer/ }),
+  ],
+  ['--junit', (out: string) => expect(out).toMatch(/errors="1">[^]*<error message="\S+ gives no answer/)],
+])('%s has what went wrong with exit code 2', async (format, expectError) => {
+  const { address, close } = await openServer();
+  await close();
+  const { code, out } = await run(address, format);
+  expect(code).toBe(2);
+  expectError(out);
+});
+
+test('the same user twice is one sentence', async () => {
+  const { address } = await openServer();
+  const environment = { CONFORMANCE_PASSWORD: 'password', CONFORMANCE_PASSWORD_2: 'password' };
+  const names = ['--username', 'demo', '--username', 'demo@example.com'];
+  const { code, out, error } = await start([address, ...names], environment).end;
+  expect({ code, out, error }).toEqual({
+    code: 2,
+    out: '',
+    error: 'demo and demo@example.com are the same user. Give two different ones, or one.\n',
+  });
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s ends the run with 130, a report, and nothing of it in the gallery',
+  async (signal) => {
+    const { address, world } = await openServer();
+    const { child, end } = start([address, '--delay', '20']);
+    await expect
+      .poll(() => world.state.creations.filter(({ title }) => title.startsWith('conformance-')).length, {
+        timeout: 20_000,
+      })
+      .toBeGreaterThan(0);
+    child.kill(signal);
+    const { code, out, error } = await end;
+    expect(code).toBe(130);
+    expect(error).toBe('Deleting what was created. Press Control+C again to end at once.\n');
+    expect(out).toMatch(/^✓ session\.login\.by-username /m);
+    expect(out).toMatch(/^The run has ended early: interrupted: \d+ of \d+ rules were tried\.$/m);
+    expect(world.state.creations.filter(({ title }) => title.startsWith('conformance-'))).toEqual([]);
+  },
+);
+
+test('a second Control+C ends the command at once', async () => {
+  const { address, world } = await openServer();
+  const { child, end } = start([address, '--only', 'creations', '--delay', '20']);
+  await expect.poll(() => world.requests('creations.save').length, { timeout: 20_000 }).toBeGreaterThan(0);
+  world.override({ verb: 'hang' });
+  child.kill('SIGINT');
+  // Signals in quick succession are one Control+C, which npm passes on.
+  const again = setInterval(() => child.kill('SIGINT'), 100);
+  const { code, out } = await end;
+  clearInterval(again);
+  expect({ code, out }).toEqual({ code: 130, out: '' });
 });

@@ -1,77 +1,71 @@
 import { parseArgs } from 'node:util';
+import { passwordVariable } from '../curl-of';
 import type { Account, ConformanceOptions, SequenceSearch } from '../index';
+import { MAX_TIMER_MS } from '../run';
+import { OPTION_LINES, OPTIONS } from './option-table';
 
 export type Format = 'text' | 'json' | 'junit';
 
-export interface CommandLine {
-  /** The form of the report. */
-  format: Format;
-  /** `undefined` if the help was requested. */
-  conformance: ConformanceOptions | undefined;
-}
+/** What the command line asks for. */
+export type Task =
+  | { name: 'help' }
+  | { name: 'list'; only: string[] | undefined }
+  | { name: 'run'; conformance: ConformanceOptions };
 
 /** The command line is invalid. The message gives the reason. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
-export const HELP = `Holds a server against the documented contract, over HTTP.
+export const HELP = `Tests over HTTP whether a server keeps the documented contract.
 
   product-api-conformance <base-url> [options]
 
-  <base-url>         where the API lives, without the /api that every path begins with
-
-  --register         tries it with two new accounts (the default); they stay on the server
-  --username NAME    tries it with this account instead (a username or an email);
-  --password WORD      give both twice for a second person, whom the checks of ownership need
-  --allow-generate   generates up to nine images, which may cost something
-  --media-url URL    the media address of what is saved (default https://example.com/conformance.jpg)
-  --read-only        only what makes nothing: no account, no creation, no checkout
-  --origin ORIGIN    the origin of an app elsewhere, such as https://app.example: tries CORS and cookies for it
-  --search [SECONDS] also searches for a sequence of calls that breaks the contract, with accounts of its own (default
-                       60 seconds); with --allow-generate, up to six images for each pair of accounts
-  --seed N           searches as an earlier run did, which has named its seed
-  --timeout MS       how long an answer may take (default 60000)
-  --json             prints the report as JSON
-  --junit            prints the report as JUnit XML
-  --help             prints this
+  <base-url>            where the API is, without the /api that every path begins with
+${OPTION_LINES}
 
 Without --read-only it registers a dozen accounts and opens ten checkouts, which stay, unpaid. It saves about a hundred
-creations, some of them public for a moment, and deletes them again.
+creations, some of them public for a moment, and deletes them again, also after Control+C; a second Control+C ends it at
+once. After failures the new accounts stay signed in, so that the printed curl lines work.
 
-It ends with 0 when no rule failed, 1 when one did, and 2 when it could not try: a mistake in the command, an account
-that cannot log in, or no answer. A warning (another status than the documented one) does not change that.
+The exit code is 0 if no rule failed, 1 if one did, 2 if it could not run (a mistake in the command, an account that
+cannot log in, or no answer), and 130 after Control+C. A warning does not change it.
 `;
 
-/** @param args the command-line arguments, without the program's name */
-export function readOptions(args: string[]): CommandLine {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The form of the report, also of a command line that is invalid otherwise. */
+export function readFormat(args: readonly string[]): Format {
+  if (args.includes('--json')) return 'json';
+  return args.includes('--junit') ? 'junit' : 'text';
+}
+
+/**
+ * @param args the command-line arguments, without the program's name
+ * @param environment has the passwords that the arguments leave out
+ */
+export function readOptions(args: string[], environment: Environment = {}): Task {
   const { values, positionals } = parse(args);
   if (values.json && values.junit) throw new UsageError('--json and --junit exclude each other.');
-  const format = values.json ? 'json' : values.junit ? 'junit' : 'text';
-  if (values.help) return { format, conformance: undefined };
-  const [baseUrl, ...more] = positionals;
-  if (!baseUrl || more.length > 0) throw new UsageError('Give one base URL, such as http://localhost:8787.');
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
-    throw new UsageError(`"${baseUrl}" is no http or https address.`);
-  }
-  if (/\/api\/*$/.test(new URL(baseUrl).pathname)) {
-    const base = baseUrl.replace(/\/api\/*$/, '');
-    throw new UsageError(`Give the base URL without the /api that every path begins with: ${base}`);
-  }
-  const accounts = readAccounts(values.username ?? [], values.password ?? []);
+  if (values.help) return { name: 'help' };
+  if (values.list) return { name: 'list', only: values.only };
+  const accounts = readAccounts(values.username ?? [], values.password ?? [], environment);
   if (values.register && accounts.length > 0)
     throw new UsageError('--register and --username exclude each other.');
   return {
-    format,
+    name: 'run',
     conformance: {
-      baseUrl,
+      baseUrl: readBaseUrl(positionals),
       accounts,
       allowGenerate: values['allow-generate'],
       readOnly: values['read-only'],
       mediaUrl: values['media-url'],
       origin: values.origin === undefined ? undefined : readOrigin(values.origin),
+      only: values.only,
       search: readSearch(values.search, values.seed),
-      timeoutMs: values.timeout === undefined ? undefined : readTimeout(values.timeout),
+      emailDomain: readDomain(values['email-domain']),
+      delayMs: readMs('delay', values.delay, 0),
+      timeoutMs: readMs('timeout', values.timeout, 1),
     },
   };
 }
@@ -84,25 +78,7 @@ const withSeconds = (args: string[]) =>
 
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args: withSeconds(args),
-      allowPositionals: true,
-      options: {
-        register: { type: 'boolean' },
-        username: { type: 'string', multiple: true },
-        password: { type: 'string', multiple: true },
-        'allow-generate': { type: 'boolean' },
-        'media-url': { type: 'string' },
-        'read-only': { type: 'boolean' },
-        search: { type: 'string' },
-        seed: { type: 'string' },
-        timeout: { type: 'string' },
-        json: { type: 'boolean' },
-        junit: { type: 'boolean' },
-        origin: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return parseArgs({ args: withValues(withSeconds(args)), allowPositionals: true, options: OPTIONS });
   } catch (error) {
     // Keeps the first sentence of Node's message. The second one is about arguments that begin with a dash.
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('. ');
@@ -110,10 +86,46 @@ function parse(args: string[]) {
   }
 }
 
-function readAccounts(usernames: string[], passwords: string[]): Account[] {
-  if (usernames.length !== passwords.length) throw new UsageError('Each --username needs its --password.');
+/** Joins an option and a negative number, which Node takes for another option. */
+function withValues(args: readonly string[]): string[] {
+  const isNegative = (arg = '') => /^-\d/.test(arg);
+  return args.flatMap((arg, index) => {
+    if (isNegative(arg) && args[index - 1]?.startsWith('--')) return [];
+    return arg.startsWith('--') && isNegative(args[index + 1]) ? [`${arg}=${args[index + 1]}`] : [arg];
+  });
+}
+
+function readBaseUrl([baseUrl, ...more]: readonly string[]): string {
+  if (!baseUrl || more.length > 0) throw new UsageError('Give one base URL, such as http://localhost:8787.');
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+    throw new UsageError(`"${baseUrl}" is not an http or https address.`);
+  }
+  const { username, password, pathname } = new URL(baseUrl);
+  if (username || password)
+    throw new UsageError('Give the base URL without a user name and a password in it.');
+  if (/[?#]/.test(baseUrl)) {
+    throw new UsageError(`Give the base URL without "?" and "#": ${baseUrl.replace(/[?#].*$/s, '')}`);
+  }
+  if (/\/api\/*$/.test(pathname)) {
+    const base = baseUrl.replace(/\/api\/*$/, '');
+    throw new UsageError(`Give the base URL without the /api that every path begins with: ${base}`);
+  }
+  return baseUrl;
+}
+
+/** Passwords are given for each username, or for none: then they are in the environment. */
+function readAccounts(usernames: string[], passwords: string[], environment: Environment): Account[] {
   if (usernames.length > 2) throw new UsageError('Two accounts are enough.');
-  return usernames.map((username, index) => ({ username, password: passwords[index] ?? '' }));
+  if (passwords.length > 0 && passwords.length !== usernames.length) {
+    throw new UsageError('Each --username needs its --password, or none has one.');
+  }
+  return usernames.map((username, index) => {
+    const variable = passwordVariable(index);
+    const password = passwords[index] ?? environment[variable];
+    if (!password)
+      throw new UsageError(`${username} needs its --password, or ${variable} in the environment.`);
+    return { username, password };
+  });
 }
 
 function readOrigin(text: string): string {
@@ -137,8 +149,14 @@ function readSearch(seconds: string | undefined, seed: string | undefined): Sequ
   return { ...(seconds && { seconds: Number(seconds) }), ...(seed && { seed: Number(seed) }) };
 }
 
-function readTimeout(text: string): number {
-  const ms = /^\d+$/.test(text) ? Number(text) : 0;
-  if (ms === 0) throw new UsageError(`--timeout takes milliseconds, not "${text}".`);
-  return ms;
+function readDomain(text: string | undefined): string | undefined {
+  if (text === undefined || /^([a-z\d-]+\.)+[a-z\d-]+$/i.test(text)) return text;
+  throw new UsageError(`--email-domain takes a domain, such as example.com, not "${text}".`);
+}
+
+function readMs(option: 'delay' | 'timeout', text: string | undefined, min: number): number | undefined {
+  if (text === undefined) return undefined;
+  const ms = /^\d+$/.test(text) ? Number(text) : -1;
+  if (ms >= min && ms <= MAX_TIMER_MS) return ms;
+  throw new UsageError(`--${option} takes whole milliseconds from ${min} to ${MAX_TIMER_MS}, not "${text}".`);
 }

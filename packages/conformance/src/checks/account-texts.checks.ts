@@ -3,7 +3,7 @@ import { USERNAME_MAX_LENGTH } from '@product/domain';
 import type { Check } from '../check';
 import type { CheckContext } from '../check-context';
 import { expectUser, isSuccess, show } from '../expectations';
-import { logIn, registrationForm } from '../people';
+import { logIn } from '../people';
 import { Failure } from '../verdicts';
 import { MIXED_TEXT } from '../written-texts';
 import { expectRefused, expectTaken, expectText, isRefused } from './text-expectations';
@@ -26,7 +26,7 @@ export const accountTextChecks: Check[] = [
     creates: 'accounts',
     async run(context) {
       const username = make();
-      const form = { ...registrationForm(context.newUsername()), username };
+      const form = { ...context.newForm(), username };
       const answer = await submit(context, form);
       if (isRefused(answer)) return;
       expectTaken(username, answer);
@@ -40,7 +40,7 @@ export const accountTextChecks: Check[] = [
     description: 'An email with signs that addresses may have is refused with 4xx, or good for a login.',
     creates: 'accounts',
     async run(context) {
-      const plain = registrationForm(context.newUsername());
+      const plain = context.newForm();
       const email = `o'hara+${plain.email.replace('@', '_x.y-z@')}`;
       const form = { ...plain, email };
       const answer = await submit(context, form);
@@ -56,7 +56,7 @@ export const accountTextChecks: Check[] = [
     description: 'An email with a plus sign, dots and hyphens is taken, and good for a login.',
     creates: 'accounts',
     async run(context) {
-      const plain = registrationForm(context.newUsername());
+      const plain = context.newForm();
       const form = { ...plain, email: plain.email.replace('@', '+a_b.c-1@') };
       expectTaken(form.email, await submit(context, form));
       await expectLogin(context, form, { ...form, username: form.email });
@@ -68,7 +68,7 @@ export const accountTextChecks: Check[] = [
     description: 'A password with every sign and script, and white space around it, is good for a login.',
     creates: 'accounts',
     async run(context) {
-      const form = registrationForm(context.newUsername(), ` ${MIXED_TEXT} `);
+      const form = context.newForm(` ${MIXED_TEXT} `);
       const answer = await submit(context, form);
       expectTaken(form.password, answer);
       await expectLogin(context, form, form);
@@ -98,7 +98,7 @@ const INJECTIONS = [
   { email: "'or'1'='1'--@example.com" },
 ];
 
-type Form = ReturnType<typeof registrationForm>;
+type Form = ReturnType<CheckContext['newForm']>;
 
 const submit = (context: CheckContext, body: Form) => context.visitor().call(endpoints.register, { body });
 

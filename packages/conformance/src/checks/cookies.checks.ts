@@ -5,7 +5,7 @@ import { openBrowser, type Browser } from '../browser';
 import type { Check, CreatedData } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { expectEach, expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
-import { logIn, registrationForm } from '../people';
+import { logIn } from '../people';
 import { PRIVATE_CALLS } from '../private-calls';
 import { Failure } from '../verdicts';
 
@@ -46,7 +46,7 @@ const PUBLIC_CALLS: readonly PublicCall[] = [
   {
     endpoint: endpoints.register,
     creates: 'accounts',
-    body: ({ newUsername }) => registrationForm(newUsername(), 'short'),
+    body: ({ newForm }) => newForm('short'),
     what: 'a refusal',
     statuses: /^4/,
   },

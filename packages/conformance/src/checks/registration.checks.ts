@@ -4,10 +4,10 @@ import { USERNAME_MAX_LENGTH } from '@product/domain';
 import type { Answer, Browser } from '../browser';
 import { refusalCheck, type Check } from '../check';
 import { expectFields, expectUser } from '../expectations';
-import { registrationForm, type SignInResult } from '../people';
+import type { SignInResult } from '../people';
 import { skip, type CheckContext } from '../check-context';
 
-type Form = ReturnType<typeof registrationForm>;
+type Form = ReturnType<CheckContext['newForm']>;
 
 /** Forms that each break one rule. A server that accepts one has an account more: their names are unique, too. */
 const BAD_FORMS = {
@@ -54,7 +54,7 @@ export const registrationChecks: Check[] = [
       refusalCase,
       (context) =>
         submitForm(context.visitor(), {
-          ...registrationForm(context.newUsername()),
+          ...context.newForm(),
           ...BAD_FORMS[refusalCase](context),
         }),
       'accounts',

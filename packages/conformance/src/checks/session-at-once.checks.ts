@@ -5,7 +5,7 @@ import { openBrowser } from '../browser';
 import { skip, type CheckContext } from '../check-context';
 import type { Check, CreatedData } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser, isSuccess } from '../expectations';
-import { logIn, logInWithNewBrowser, registrationForm } from '../people';
+import { logIn, logInWithNewBrowser } from '../people';
 import { Failure } from '../verdicts';
 
 const LOGINS = 4;
@@ -112,9 +112,9 @@ export const sessionAtOnceChecks: Check[] = [
 
 /** Registers accounts that share one field, side by side, and logs in with those that were refused. */
 async function expectOneAccount(context: CheckContext, shared: 'username' | 'email') {
-  const first = registrationForm(context.newUsername());
+  const first = context.newForm();
   const forms = times(MANY, (index) => ({
-    ...registrationForm(context.newUsername()),
+    ...context.newForm(),
     [shared]: index % 2 === 0 ? first[shared] : first[shared].toUpperCase(),
   }));
   const answers = await sendAtOnce(

@@ -83,8 +83,8 @@ export const sessionChecks: Check[] = [
     const { username } = context.first();
     return context.visitor().call(endpoints.login, { body: { username, password: 'not-the-password' } });
   }),
-  refusalCheck(endpoints.login, 'unknown-account', ({ visitor, newName }) =>
-    visitor().call(endpoints.login, { body: { username: newName(), password: 'not-the-password' } }),
+  refusalCheck(endpoints.login, 'unknown-account', ({ visitor, newUsername }) =>
+    visitor().call(endpoints.login, { body: { username: newUsername(), password: 'not-the-password' } }),
   ),
   refusalCheck(endpoints.login, 'nothing-given', ({ visitor }) =>
     visitor().call(endpoints.login, { body: {} }),

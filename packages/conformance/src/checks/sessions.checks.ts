@@ -5,7 +5,7 @@ import { openBrowser } from '../browser';
 import type { Check } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
-import { logIn, logInWithNewBrowser, registrationForm, type Person } from '../people';
+import { logIn, logInWithNewBrowser, type Person } from '../people';
 import { Failure } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
@@ -40,7 +40,7 @@ export const sessionLifeChecks: Check[] = [
     async run(context) {
       const chosen = chosenCookies(context.first().browser.cookies);
       const browser = openBrowser(context.network, chosen);
-      const form = registrationForm(context.newUsername());
+      const form = context.newForm();
       expectSuccess(await browser.call(endpoints.register, { body: form }));
       await expectNobody(context, chosen, 'an id that the browser had chosen');
       expectFields(expectUser(await browser.call(endpoints.getUser)), { username: form.username });
@@ -58,7 +58,7 @@ export const sessionLifeChecks: Check[] = [
     async run(context) {
       const { account } = await context.spare();
       const browser = context.visitor();
-      const other = registrationForm(context.newUsername());
+      const other = context.newForm();
       await logIn(browser, account);
       const before = new Map(browser.cookies);
       expectSuccess(await browser.call(endpoints.register, { body: other }));
@@ -90,7 +90,7 @@ export const sessionLifeChecks: Check[] = [
       const browser = context.visitor();
       const { username } = context.first();
       await browser.call(endpoints.register, {
-        body: { ...registrationForm(context.newUsername()), username },
+        body: { ...context.newForm(), username },
       });
       expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
     },

@@ -3,7 +3,7 @@ import { refusalOf } from '@product/api-client/contract';
 import { skip } from '../check-context';
 import type { Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser } from '../expectations';
-import { logIn, registrationForm } from '../people';
+import { logIn } from '../people';
 
 type Change = (text: string) => string;
 
@@ -64,7 +64,7 @@ export const signInChecks: Check[] = [
       const description = `The ${field} of another account ${words} is taken, and refused with 409 and a message.`;
       return {
         ...check(`register.${field}-taken-${spelling}`, description, async (context) => {
-          const body = { ...registrationForm(context.newUsername()), [field]: spell(context.first()[field]) };
+          const body = { ...context.newForm(), [field]: spell(context.first()[field]) };
           const answer = await context.visitor().call(endpoints.register, { body });
           expectRefusal(answer, refusalOf('session.register', `${field}-taken`));
         }),
@@ -77,7 +77,7 @@ export const signInChecks: Check[] = [
       'register.trimmed',
       'A registration keeps names without the white space around them, and signs in by them.',
       async (context) => {
-        const { username, email, ...passwords } = registrationForm(context.newUsername());
+        const { username, email, ...passwords } = context.newForm();
         const body = { username: ` ${username} `, email: ` ${email} `, ...passwords };
         const registered = await context.visitor().call(endpoints.register, { body });
         expectFields(expectUser(registered), { username });
@@ -105,7 +105,7 @@ export const signInChecks: Check[] = [
       'login.password-long',
       'Every byte of a long password counts, also spaces around it and letters of every script.',
       async (context) => {
-        const form = registrationForm(context.newUsername(), LONG_PASSWORD);
+        const form = context.newForm(LONG_PASSWORD);
         const registered = await context.visitor().call(endpoints.register, { body: form });
         if ([400, 413, 422].includes(registered.status)) skip('the server accepts no password of 100 bytes');
         expectSuccess(registered);

@@ -31,12 +31,12 @@ const BUSY: readonly number[] = [503, 504];
  */
 export async function play(
   steps: readonly Step[],
-  { network, newName, mediaUrl }: CheckContext,
+  { network, newUsername, mediaUrl }: CheckContext,
   accounts: readonly Account[],
   end: number,
 ): Promise<Finding | undefined> {
   const day = today();
-  const name = newName().replace(/\s/g, '-');
+  const name = newUsername();
   const openings = accounts.length > 0 ? accounts : [...'ab'].map((end) => ({ username: `${name}${end}` }));
   const pair = await openPair(network, openings, { mediaUrl, newName: () => `${name}c` });
   const groups: Sent[][] = [];

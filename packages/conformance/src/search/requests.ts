@@ -43,7 +43,8 @@ export function toRequest(call: KeyedCall, { accounts, newName, idOf, mediaUrl }
     case 'register': {
       const { password } = accountOf(call.user);
       const fresh = newName();
-      const names = { username: fresh, email: `${fresh}@example.com` };
+      const domain = accountOf(call.user).email.split('@').at(-1);
+      const names = { username: fresh, email: `${fresh}@${domain}` };
       const taken = { [call.by]: accountOf(call.user)[call.by].toUpperCase() };
       return {
         endpoint: endpoints.register,
