@@ -20,10 +20,14 @@ export const Loading: Story = {
   tags: ['req:gallery.gallery-loading'],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.listCreations)] } },
   play: async ({ canvas }) => {
-    const status = (await canvas.findByText('Loading creations...')).closest('[role=status]')!;
-    await expect(within(status as HTMLElement).getByText('Loading creations...')).toBeVisible();
-    await expect(status.querySelector('[data-ui=spinner]')).toBeVisible();
-    await expect(status.querySelector('[data-ui=gallery-skeleton-media]')).toBeVisible();
+    // The list's own replaces that of the screen, whose code may still load.
+    await waitFor(async () => {
+      const text = canvas.getByText('Loading creations...');
+      await expect(text).toBeVisible();
+      const status = text.closest('[role=status]');
+      await expect(status?.querySelector('[data-ui=spinner]')).toBeVisible();
+      await expect(status?.querySelector('[data-ui=gallery-skeleton-media]')).toBeVisible();
+    });
   },
 };
 

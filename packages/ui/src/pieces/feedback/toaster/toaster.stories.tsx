@@ -64,8 +64,11 @@ export const AnotherHotkey: Story = {
   play: async ({ args, userEvent }) => {
     showToast(args.store, { title: 'Login successful' });
     const notifications = await screen.findByRole('region', { name: 'Notifications (alt+N)' });
-    await userEvent.keyboard('{Alt>}n{/Alt}');
-    await waitFor(() => expect(within(notifications).getByRole('list')).toHaveFocus());
+    // The region is there shortly before it listens.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Alt>}n{/Alt}');
+      await expect(within(notifications).getByRole('list')).toHaveFocus();
+    });
   },
 };
 
