@@ -117,9 +117,16 @@ const PLANTS: Record<string, Plant> = {
     });
   },
 
-  'After a deletion the fourth creation is not listed': (server) => {
+  'After the deletion of a renamed creation the fourth one is not listed': (server) => {
+    const renamed = new Set<string>();
     const owners = new Set<string>();
-    onDelete(server, ({ userId }) => void owners.add(userId));
+    onUpdate(server, (edited, stored) => {
+      if (edited.title !== stored?.title) renamed.add(edited.id);
+      return edited;
+    });
+    onDelete(server, ({ id, userId }) => {
+      if (renamed.has(id)) owners.add(userId);
+    });
     changeOwn(server, (creations, { id }) => creations.filter((_, index) => index !== 3 || !owners.has(id)));
   },
 
@@ -147,9 +154,9 @@ const PLANTS: Record<string, Plant> = {
     const deleting = new Set<string>();
     behaviour.removeCreation = async (store, creation) => {
       deleting.add(creation.userId);
+      await removeCreation(store, creation);
       await query();
       deleting.delete(creation.userId);
-      return removeCreation(store, creation);
     };
     behaviour.addCreation = async (store, creation, body) => {
       await new Promise(setImmediate);

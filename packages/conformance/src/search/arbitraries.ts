@@ -8,6 +8,8 @@ const device = fc.constantFrom<Device[]>(
   'visitor',
   'ended',
 );
+/** Without log-ins nobody is signed in on the others. */
+const firstDevice = fc.constantFrom<Device[]>(...repeated(4, ['first', 'second'] as const), 'visitor');
 const loginDevice = fc.constantFrom<Device[]>('first', 'first-too', 'second');
 const user = fc.constantFrom(...USERS);
 const by = fc.constantFrom<NameField[]>('username', 'email');
@@ -41,7 +43,7 @@ const KINDS: { [K in Call['kind']]: [weight: number, fields: Fields<Extract<Call
   'read list': [1, {}],
   'read gallery': [1, {}],
   save: [5, { title, isPublic, isForOther: seldom(8) }],
-  update: [7, { back, title, isPublic }],
+  update: [8, { back, title, isPublic }],
   delete: [5, { back }],
   'log in': [
     4,
@@ -66,7 +68,7 @@ const KINDS: { [K in Call['kind']]: [weight: number, fields: Fields<Extract<Call
   ],
 };
 
-type Fields<C> = { [Name in Exclude<keyof C, 'kind' | 'device'>]: fc.Arbitrary<C[Name]> } & {
+type Fields<C> = { [Name in Exclude<keyof C, 'kind' | 'device' | 'key'>]: fc.Arbitrary<C[Name]> } & {
   device?: fc.Arbitrary<Device>;
 };
 
@@ -75,14 +77,27 @@ export type CallKind = Call['kind'];
 export const callKinds = (withGeneration: boolean): CallKind[] =>
   (Object.keys(KINDS) as CallKind[]).filter((kind) => withGeneration || kind !== 'generate');
 
-/**
- * One call of these kinds.
- * @param meets one of how many calls is sent at the same time as the next one
- */
-export function arbitraryStep(kinds: readonly CallKind[], meets = 5): fc.Arbitrary<Step> {
+interface StepOptions {
+  /** One of how many calls is sent at the same time as the next one. */
+  meets?: number;
+  /** The names of the creations, of calls that were sent before. */
+  keys?: readonly string[];
+}
+
+/** One call of these kinds. */
+export function arbitraryStep(
+  kinds: readonly CallKind[],
+  { meets = 5, keys = [] }: StepOptions = {},
+): fc.Arbitrary<Step> {
+  const key = keys.length > 0 && { key: fc.noShrink(fc.constantFrom(...keys)) };
+  const sender = kinds.includes('log in') ? device : firstDevice;
   const calls = kinds.map((kind) => {
     const [weight, fields] = KINDS[kind];
-    return { weight, arbitrary: record<Call>({ kind: fc.constant(kind), device, ...fields }) };
+    const named = ['save', 'update', 'delete'].includes(kind) && key;
+    return {
+      weight,
+      arbitrary: record<Call>({ kind: fc.constant(kind), device: sender, ...fields, ...named }),
+    };
   });
   return record<Step>({ call: fc.oneof(...calls), withNext: seldom(meets) });
 }
@@ -95,7 +110,8 @@ export function arbitrarySequence(kinds: readonly CallKind[], maxLength: number)
   return fc
     .tuple(fc.subarray([...kinds], { minLength: 2 }), fc.constantFrom(2, 5, 12))
     .chain(([some, meets]) => {
-      const step = arbitraryStep([...new Set<CallKind>(['save', ...some])], meets);
+      const isUseful = (kind: CallKind) => kind !== 'log out' || some.includes('log in');
+      const step = arbitraryStep([...new Set<CallKind>(['save', ...some.filter(isUseful)])], { meets });
       return fc.array(fc.tuple(step, seldom(6)), { maxLength, size: 'max' });
     })
     .map((parts) => [

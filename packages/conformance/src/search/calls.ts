@@ -15,14 +15,18 @@ export type UserIndex = (typeof USERS)[number];
 export type NameField = 'username' | 'email';
 
 /** One call of the contract. */
-export type Call = { device: Device } & (
+export type Call = {
+  device: Device;
+  /** The name of its creation, once the call was sent: a call that is sent again has the same one. */
+  key?: string;
+} & (
   | { kind: 'log out' | 'read user' | 'read list' | 'read gallery' }
   /** With a name that is taken, in upper case: it must be refused, and change nothing. */
   | { kind: 'register'; user: UserIndex; by: NameField }
   | { kind: 'log in'; user: UserIndex; by: NameField; isUpperCase: boolean; isWrongPassword: boolean }
   | { kind: 'choose language'; language: string }
   | { kind: 'save'; title: string; isPublic: boolean; isForOther: boolean }
-  /** `back` names a creation, counted from the last saved one. A number that is too large is an unknown id. */
+  /** `back` is the position of a creation: the own ones first, then all others, then an unknown id. */
   | { kind: 'update'; back: number; title: string; isPublic: boolean }
   | { kind: 'delete'; back: number }
   | { kind: 'check out'; item: 'pack' | 'plan' }

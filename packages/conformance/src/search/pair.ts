@@ -13,7 +13,7 @@ import { skip } from '../check-context';
 import { DEVICES, type Call, type Device } from './calls';
 import type { Known } from './compare';
 import { TRIALS, type State } from './model';
-import { PROMPT, toRequest, type KeyedCall, type Names } from './requests';
+import { PROMPT, toRequest, UNKNOWN_ID, type KeyedCall, type Names } from './requests';
 
 /** The names of the account that is registered, or an account that exists. */
 export type Opening = { username: string } | Account;
@@ -77,8 +77,6 @@ export async function openPair(
   };
 }
 
-const UNKNOWN_ID = 2_147_483_647;
-
 function browserOf({ person }: SignInResult): Browser {
   return person?.browser ?? skip('no two accounts could be signed in');
 }
@@ -94,11 +92,14 @@ async function readList(browser: Browser): Promise<Creation[]> {
 }
 
 /** Adds to a call what depends on the calls before it. */
-export function withKey(call: Call, { known, states }: Pair, nextKey: () => string): KeyedCall {
-  const sender = states[0]?.sessions[call.device] ?? 0;
-  if (call.kind === 'save') return { ...call, sender, key: nextKey() };
-  const back = 'back' in call ? call.back : Infinity;
-  return { ...call, sender, key: [...known.ids.keys()].at(-1 - back) ?? 'unknown' };
+export function withKey(call: Call, { known, states: [state] }: Pair, nextKey: () => string): KeyedCall {
+  const sender = state?.sessions[call.device] ?? 0;
+  if (call.kind === 'save') return { ...call, sender, key: call.key ?? nextKey() };
+  if (!('back' in call)) return { ...call, sender, key: 'unknown' };
+  const own = state?.creations.filter(({ owner }) => owner === sender) ?? [];
+  const all = [...own, ...(state?.creations ?? [])].map(({ key }) => key);
+  const keys = [...new Set([...all, ...[...known.ids.keys()].reverse()])];
+  return { ...call, sender, key: call.key ?? keys[call.back] ?? 'unknown' };
 }
 
 export async function send(call: KeyedCall, { browsers, names }: Pair, network: Network): Promise<Answer> {

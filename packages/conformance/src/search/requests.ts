@@ -26,6 +26,9 @@ export interface CallRequest {
   body?: unknown;
 }
 
+/** The id of what was not saved. */
+export const UNKNOWN_ID = 2_147_483_647;
+
 /** Begins the prompt of each saved creation, which names its key. */
 export const PROMPT = 'A sequence of the conformance tests, ';
 

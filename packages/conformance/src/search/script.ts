@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { curlLine, quote, type Word } from '../curl';
 import { changesSession, USERS, type Device, type UserIndex } from './calls';
-import { toRequest, type CallRequest, type KeyedCall, type Names } from './requests';
+import { toRequest, UNKNOWN_ID, type CallRequest, type KeyedCall, type Names } from './requests';
 
 /** A call that was sent. */
 export interface Sent {
@@ -114,8 +114,10 @@ const toVariables = ({ names, isExisting }: ScriptOptions): Names => ({
     return { ...account, id, username, email: account.email.replace(/^.*(?=@)/, username) };
   }),
   newName: () => `search-c-${RUN}`,
-  idOf: (key) =>
-    /^c\d+$/.test(key) ? String.fromCharCode(FIRST_KEY + Number(key.slice(1))) : names.idOf(key),
+  idOf: (key) => {
+    const id = names.idOf(key);
+    return id === UNKNOWN_ID ? id : String.fromCharCode(FIRST_KEY + Number(key.slice(1)));
+  },
 });
 
 /** A user's id is a whole value of JSON, a number or a text: it replaces the quotes around it. */

@@ -4,7 +4,7 @@ import type { Account } from '../people';
 import { Failure, NoAnswer, Skip } from '../verdicts';
 import { arbitrarySequence, arbitraryStep, callKinds } from './arbitraries';
 import { groupCalls, isRead, type Step } from './calls';
-import { play } from './play';
+import { play, type Finding } from './play';
 import { formatScript } from './script';
 import { shorten, type Attempt, type Failing } from './shorten';
 
@@ -41,7 +41,9 @@ export async function search(context: CheckContext, options: SearchOptions): Pro
   const attempt = createAttempt(context, options);
   let again: Failing | undefined;
   for (let tries = TRIES; tries > 0 && !again; tries -= 1) again = await attempt(first.steps);
-  const { finding, steps } = again ? await shorten(again, attempt, arbitraryStep(kinds)) : first;
+  const { finding, steps } = again
+    ? await shorten(again, attempt, arbitraryStep(kinds, { keys: keysOf(again) }))
+    : first;
   const note = again ? '' : ', which did not happen again';
   const about = `${steps.length} calls of two users, found with --seed ${options.seed}${note}`;
   const { baseUrl, origin } = context.network;
@@ -59,7 +61,7 @@ async function findFailing(sequence: fc.Arbitrary<Step[]>, context: CheckContext
   async function tryOnce(steps: readonly Step[]) {
     try {
       const finding = await play(steps, context, options.accounts, end);
-      failing = finding && { finding, steps: sentSteps(steps, finding.groups) };
+      failing = finding && { finding, steps: sentSteps(steps, finding) };
       played += 1;
     } catch (error) {
       problem = error;
@@ -93,19 +95,28 @@ function createAttempt(context: CheckContext, options: SearchOptions): Attempt {
       if (performance.now() > end || attempts === MAX_ATTEMPTS) return undefined;
       attempts += 1;
       const finding = await play(steps, context, options.accounts, end).catch(ignoreRefusal);
-      if (finding) return { finding, steps: sentSteps(steps, finding.groups) };
+      if (finding) return { finding, steps: sentSteps(steps, finding) };
     }
     return undefined;
   };
 }
 
+const keysOf = ({ finding }: Failing) => [...new Set(finding.groups.flat().map(({ call }) => call.key))];
+
 const endOf = ({ seconds }: SearchOptions) => performance.now() + seconds * 1000;
 
-/** The steps until the one that shows the failure. What only reads need not be sent side by side. */
-const sentSteps = (steps: readonly Step[], groups: readonly (readonly unknown[])[]) =>
-  steps
-    .slice(0, groups.flat().length)
-    .map((step) => (isRead(step.call) ? { ...step, withNext: false } : step));
+/**
+ * The steps until the one that shows the failure. They name their creations, so that others can be left out. What only
+ * reads need not be sent side by side.
+ */
+function sentSteps(steps: readonly Step[], { groups }: Finding): Step[] {
+  return groups.flat().map(({ call: { key } }, index) => {
+    const { call, withNext } = steps[index] as Step;
+    if (isRead(call)) return { call, withNext: false };
+    if ('back' in call) return { call: { ...call, key, back: 0 }, withNext };
+    return { call: call.kind === 'save' ? { ...call, key } : call, withNext };
+  });
+}
 
 /** A server that allows no more accounts does not show the failure again. */
 function ignoreRefusal(error: unknown): undefined {

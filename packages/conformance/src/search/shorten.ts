@@ -24,10 +24,10 @@ export async function shorten(
   let best = failing;
   const last = best.steps.length - 1;
   const isLastOrWrite = (index: number) => index === last || !isRead((failing.steps[index] as Step).call);
-  best = (await attempt(leaveOut(best, isLastOrWrite))) ?? best;
+  best = (await attempt(best.steps.filter((_, index) => isLastOrWrite(index)))) ?? best;
   for (let size = best.steps.length; size > 0; size = size > 1 ? Math.ceil(size / 2) : 0) {
     for (let end = best.steps.length; end > 0; end -= size) {
-      const rest = leaveOut(best, (index) => index < end - size || index >= end);
+      const rest = best.steps.filter((_, index) => index < end - size || index >= end);
       if (rest.length < best.steps.length) best = (await attempt(rest)) ?? best;
     }
   }
@@ -39,18 +39,4 @@ export async function shorten(
   });
   await fc.check(values, { numRuns: 1, examples: [[[...best.steps]]] });
   return best;
-}
-
-/** What is left names the same creations as before. They are counted back from the one that was saved last. */
-function leaveOut({ steps, finding }: Failing, isKept: (index: number) => boolean): Step[] {
-  const keys = finding.groups.flat().map(({ call }) => call.key);
-  const saved: string[] = [];
-  return steps.flatMap((step, index) => {
-    if (!isKept(index)) return [];
-    const { call } = step;
-    const key = keys[index] ?? '';
-    if (call.kind === 'save' && finding.saved.has(key)) saved.push(key);
-    const isNamed = 'back' in call && saved.includes(key);
-    return [isNamed ? { ...step, call: { ...call, back: saved.length - 1 - saved.indexOf(key) } } : step];
-  });
 }
