@@ -1,4 +1,4 @@
-import type { Fault } from './testing-conformance';
+import { withJson, type Fault } from './testing-conformance';
 
 const down = () => Response.json({ message: 'Down.' }, { status: 503 });
 
@@ -48,6 +48,22 @@ export const OBEDIENT_SERVERS: readonly Fault[] = [
       for (const creation of creations) if (creation.id === id) creation.title = String(title);
     });
     return Response.json({}, { status: 201 });
+  },
+  // Words are filtered, a cookie disturbs a login, saves take the sent time, and answers name their user.
+  async (request, next, { change }) => {
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const text = await request.clone().text();
+    if (call === 'POST /api/generate' && text.includes('Select'))
+      return Response.json({ message: 'Forbidden.' }, { status: 403 });
+    if (call === 'POST /api/login' && request.headers.has('cookie')) return down();
+    const response = await next();
+    if (call !== 'POST /api/creations' || !response.ok) return response;
+    if (text.includes('"createdAt"'))
+      change((state) => {
+        const last = state.creations.pop();
+        if (last) state.creations.unshift(last);
+      });
+    return withJson(response, { ...(await response.json()), email: 'ada@example.com' });
   },
 ];
 

@@ -189,7 +189,6 @@ async function startAgain({ network, mediaUrl, newName }: CheckContext, person: 
   await browser.call(endpoints.updateLanguage, { body: { language: 'pt' } });
   const body = newCreation(person.id, newName(), mediaUrl);
   await browser.call(endpoints.saveCreation, { body });
-  await browser.call(endpoints.checkOutTokens, { body: { packageId: 'starter' } });
 }
 
 /** Generates with a given account without access until it is refused. */
