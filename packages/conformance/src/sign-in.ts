@@ -33,7 +33,8 @@ export async function signInUsers(
     else signIns.push(await ignoreNoAnswer(register(network, usernamePrefix + 'ab'[index])));
   }
   const [first, second] = signIns.map((signIn) => signIn?.person);
-  if (first && second && first.id === second.id) {
+  // Two new accounts with the same id are a fault of the server, which the rules name.
+  if (accounts?.length && first && second && first.id === second.id) {
     const names = `${first.account.username} and ${second.account.username}`;
     throw new CredentialsError(`${names} are the same user. Give two different ones, or one.`);
   }
