@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { FAULTS } from './faults';
 import { formatSummary, isCaught, measure } from './measure';
 
-/** Of the faults. Raised as rules are added: 0.95 is the aim. */
-const CAUGHT_AT_LEAST = 0.83;
+/** Of the faults. 57 of 60. */
+const CAUGHT_AT_LEAST = 0.95;
 
 test('ordinary faults are caught by a rule of their kind', async () => {
   const measured = await measure(FAULTS);
