@@ -160,7 +160,7 @@ const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<Conformanc
           ? refuse(400, 'This e-mail address cannot be used')
           : email,
       ),
-    options: {},
+    options: { emailDomain: 'mail.test' },
   },
 
   'Only short plain usernames': (server) =>
