@@ -94,6 +94,9 @@ export function formatScript(groups: readonly (readonly Sent[])[], options: Scri
     '#!/bin/sh',
     `# ${about}`,
     ...(isExisting ? ['# The passwords of its accounts are in $password1 and $password2.'] : []),
+    ...(groups.some((group) => group.length > 1)
+      ? ['# Calls at the same time may need several runs to meet as they did.']
+      : []),
     `base=${quote(baseUrl.replace(/\/+$/, ''))}`,
     HEAD,
     '',
