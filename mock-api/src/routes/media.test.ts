@@ -22,7 +22,7 @@ test('generated media is served as a file', async () => {
   const { generate, fetch } = openMediaWorld();
   const { mediaUrl } = await generate();
   const response = await fetch(mediaUrl);
-  const file = await response.bytes();
+  const file = new Uint8Array(await response.arrayBuffer());
   expect(mediaUrl).toMatch(/^\/api\/__mock\/media\/\w+\.jpg$/);
   expect(response.headers.get('content-type')).toBe('image/jpeg');
   expect(response.headers.get('content-length')).toBe(String(file.length));
@@ -41,7 +41,9 @@ test('a video is served as an MP4', async () => {
 test('a picture and a video of the same prompt are two files', async () => {
   const { generate, fetch } = openMediaWorld();
   const addresses = [(await generate()).mediaUrl, (await generate(aVideo)).mediaUrl];
-  const files = await Promise.all(addresses.map(async (address) => (await fetch(address)).bytes()));
+  const files = await Promise.all(
+    addresses.map(async (address) => new Uint8Array(await (await fetch(address)).arrayBuffer())),
+  );
   expect(files.map((file) => file[2])).toEqual([1, 2]);
 });
 
@@ -63,7 +65,7 @@ test('a range of a file is served with its headers', async () => {
     'content-length': '2',
     'content-type': 'video/mp4',
   });
-  expect([...(await response.bytes())]).toEqual([0xd8, 1]);
+  expect([...new Uint8Array(await response.arrayBuffer())]).toEqual([0xd8, 1]);
 });
 
 test('a range outside the file is refused with the size of the file', async () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { openServer } from './testing';
 import { openProxy, serve } from './proxy/testing';
 
 const pairs = z.array(z.strictObject({ name: z.string(), value: z.string() }));
-const size = z.int().gte(-1);
+const size = z.int().check(z.gte(-1));
 
 /** HAR 1.2, http://www.softwareishard.com/blog/har-12-spec, without what is optional and not written. */
 const har = z.strictObject({
@@ -14,7 +14,7 @@ const har = z.strictObject({
     entries: z.array(
       z.strictObject({
         startedDateTime: z.iso.datetime(),
-        time: z.number().nonnegative(),
+        time: z.number().check(z.gte(0)),
         request: z.strictObject({
           method: z.string(),
           url: z.url(),
@@ -22,7 +22,7 @@ const har = z.strictObject({
           cookies: pairs,
           headers: pairs,
           queryString: pairs,
-          postData: z.strictObject({ mimeType: z.string(), text: z.string() }).optional(),
+          postData: z.optional(z.strictObject({ mimeType: z.string(), text: z.string() })),
           headersSize: size,
           bodySize: size,
         }),
@@ -32,14 +32,14 @@ const har = z.strictObject({
           httpVersion: z.string(),
           cookies: pairs,
           headers: pairs,
-          content: z.strictObject({ size, mimeType: z.string(), text: z.string().optional() }),
+          content: z.strictObject({ size, mimeType: z.string(), text: z.optional(z.string()) }),
           redirectURL: z.string(),
           headersSize: size,
           bodySize: size,
         }),
         cache: z.strictObject({}),
         timings: z.strictObject({ send: size, wait: z.number(), receive: size }),
-        comment: z.string().optional(),
+        comment: z.optional(z.string()),
       }),
     ),
   }),
