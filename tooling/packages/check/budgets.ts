@@ -3,7 +3,8 @@ import type { Budget } from './sizes.ts';
 const CORE = "export * from '@product/api-client';";
 
 export const CLIENT_BUDGETS: Budget[] = [
-  { label: 'the core', imports: CORE, limit: 12 },
+  // All schemas of bodies with their limits included, which a client does not load.
+  { label: 'the core', imports: CORE, limit: 13.5 },
   {
     label: './react on top of it',
     imports: `${CORE} export * from '@product/api-client/react';`,
