@@ -1,6 +1,6 @@
 import { endpoints, fillPath, type AnyEndpoint } from '@product/api-client';
 
-/** A server to ask: for each browser a `fetch` that keeps its cookies. */
+/** A server under test: for each browser a `fetch` with its own cookies. */
 export interface AskedServer {
   baseUrl: string;
   browse: () => (request: Request) => Promise<Response>;
@@ -35,7 +35,7 @@ export interface User extends Browser {
 
 let accounts = 0;
 
-/** A valid registration, with names that nobody has. */
+/** A valid registration, with names that are not taken. */
 export function newForm() {
   accounts += 1;
   const username = `Asker-${accounts}`;

@@ -40,7 +40,7 @@ export async function tryServer(plant?: Plant, options: Partial<ConformanceOptio
 
 /** Searches a server for a sequence of calls that shows a fault. */
 export async function searchServer(search: SequenceSearch, plant?: Plant) {
-  const { results } = await tryServer(plant, { search, origin: undefined });
+  const { results } = await tryServer(plant, { search, origin: undefined, only: ['search.sequence'] });
   const { outcome, ...rest } = results.find(({ id }) => id === 'search.sequence') as Result;
   return { outcome, script: 'script' in rest ? rest.script : undefined };
 }

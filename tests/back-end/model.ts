@@ -31,7 +31,7 @@ export interface Session {
   readonly expires: number;
 }
 
-/** All that the server knows. */
+/** The whole state of the server. */
 export interface Store {
   readonly accounts: Account[];
   /** In the order of saving. */

@@ -117,7 +117,7 @@ const signedOut =
   (server) =>
     openBrowser(server).send(endpoint, { params: { id: '1' }, body });
 
-/** A call for each refusal of the contract. Its status stands there. */
+/** A call for each refusal of the contract, which has the expected status. */
 export const REFUSED: Refused = {
   'session.user': { 'signed-out': signedOut(endpoints.getUser) },
   'session.login': {

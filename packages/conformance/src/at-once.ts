@@ -1,7 +1,7 @@
 import type { Answer } from './browser';
 import { skip } from './check-context';
 
-/** How many calls are sent side by side where two would be too few to meet. */
+/** Number of parallel calls where two would rarely overlap. */
 export const MANY = 8;
 
 /** As many items, by index. */

@@ -1,5 +1,5 @@
+import { CHECKS } from './checks';
 import type { Kind } from './kinds';
-import { CHECKS } from './run';
 import { selectChecks } from './select-checks';
 
 /** A rule that a server must keep. */
@@ -10,7 +10,7 @@ export interface Rule {
 }
 
 /**
- * The rules, in the order in which they are tried.
+ * The rules, in the order in which they are tested.
  * @param only patterns of ids or kinds, as in the options of `runConformance`
  * @throws NoRuleError if nothing matches a pattern
  */

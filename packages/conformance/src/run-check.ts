@@ -44,7 +44,7 @@ export async function runCheck(
   }
 }
 
-/** An error of a check that did not foresee a response. */
+/** An unexpected error of a check, caused by a response that it does not handle. */
 const unexpected = (error: unknown) =>
   new Failure('an answer that the rule can be tested with', String(error));
 

@@ -1,6 +1,6 @@
 import { REFUSALS } from '@product/api-client/contract';
 import { expect, test } from 'vitest';
-import { CHECKS } from './run';
+import { CHECKS } from './checks';
 
 test('each documented refusal has a check, or several whose ids end with it', () => {
   const hasCheck = (name: string, refusalCase: string) =>

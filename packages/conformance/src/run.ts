@@ -1,37 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { openBrowser, type Network, type SentRequest } from './browser';
 import { logAnswers } from './answer-log';
-import type { Check } from './check';
-import { newAccountChecks, unpaidAccountChecks } from './checks/account.checks';
-import { bodyChecks } from './checks/bodies.checks';
-import { changeChecks } from './checks/changes.checks';
-import { checkoutAtOnceChecks } from './checks/checkout-at-once.checks';
-import { checkoutChecks } from './checks/checkout.checks';
-import { creationsAtOnceChecks } from './checks/creations-at-once.checks';
-import { creationChecks } from './checks/creations.checks';
-import { foreignFieldChecks } from './checks/foreign-fields.checks';
-import { generationChecks } from './checks/generation.checks';
-import { privacyChecks } from './checks/privacy.checks';
-import { registrationChecks } from './checks/registration.checks';
-import { servedChecks } from './checks/served.checks';
-import { sessionAtOnceChecks } from './checks/session-at-once.checks';
-import { sessionChecks } from './checks/session.checks';
-import { signInChecks } from './checks/sign-in.checks';
-import { signedOutChecks } from './checks/signed-out.checks';
-import { typeChecks } from './checks/types.checks';
-import { accountTextChecks } from './checks/account-texts.checks';
-import { cacheChecks } from './checks/caches.checks';
-import { cookieChecks } from './checks/cookies.checks';
-import { keptChoiceChecks } from './checks/kept-choices.checks';
-import { lengthChecks } from './checks/lengths.checks';
-import { listChecks } from './checks/lists.checks';
-import { oddIdChecks } from './checks/odd-ids.checks';
-import { originChecks } from './checks/origins.checks';
-import { sessionCookieChecks } from './checks/session-cookies.checks';
-import { sessionLifeChecks } from './checks/sessions.checks';
-import { textChecks } from './checks/texts.checks';
-import { validatorChecks } from './checks/validators.checks';
-import { unfilteredChecks } from './checks/unfiltered.checks';
+import { CHECKS } from './checks';
 import { createCheckContext } from './check-context';
 import { trackLeftovers } from './leftovers';
 import { renewSession, type Account, type SignInResult } from './people';
@@ -45,7 +15,7 @@ import { Interrupted, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
-/** Timers take no longer time: they would end at once. */
+/** Maximum of a timer: a longer one would end at once. */
 export const MAX_TIMER_MS = 2_147_483_647;
 
 const NO_ACCOUNT = 'read-only, and no account is given: --username and --password name one';
@@ -120,41 +90,6 @@ export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 }
 
-export const CHECKS: readonly Check[] = [
-  ...signedOutChecks,
-  ...registrationChecks,
-  ...newAccountChecks,
-  ...sessionChecks,
-  ...sessionLifeChecks,
-  ...cookieChecks,
-  ...accountTextChecks,
-  ...originChecks,
-  ...typeChecks,
-  ...signInChecks,
-  ...sessionAtOnceChecks,
-  ...creationChecks,
-  ...changeChecks,
-  ...servedChecks,
-  ...textChecks,
-  ...lengthChecks,
-  ...keptChoiceChecks,
-  ...oddIdChecks,
-  ...listChecks,
-  ...validatorChecks,
-  ...bodyChecks,
-  ...unfilteredChecks,
-  ...privacyChecks,
-  ...creationsAtOnceChecks,
-  ...foreignFieldChecks,
-  ...generationChecks,
-  ...checkoutChecks,
-  ...checkoutAtOnceChecks,
-  ...unpaidAccountChecks,
-  // These read the responses to all calls before.
-  ...sessionCookieChecks,
-  ...cacheChecks,
-];
-
 /**
  * Tests a server against the documented contract, over HTTP, as two users with a browser each. Deletes the creations
  * that it saves, also after an error. Accounts and checkouts remain, since no call removes them, and are listed in the
@@ -164,7 +99,7 @@ export const CHECKS: readonly Check[] = [
  */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { baseUrl, accounts, readOnly, mediaUrl = DEFAULT_MEDIA_URL, origin, signal, search } = options;
-  const checks = [...selectChecks(CHECKS, options.only), ...(search ? [searchCheck(search, options)] : [])];
+  const checks = selectChecks(search ? [...CHECKS, searchCheck(search, options)] : CHECKS, options.only);
   const leftovers = trackLeftovers();
   const answers = logAnswers();
   let lastRequest: SentRequest | undefined;
@@ -182,7 +117,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       answers.record(...call);
     },
   };
-  // It ends the calls that are under way. Those that tidy up are made.
+  // The signal aborts pending calls. Later ones, which delete what was created, are sent.
   signal?.addEventListener('abort', () => (network.signal = undefined), { once: true });
   const runId = crypto.randomUUID().slice(0, 8);
   const [prefix, usernamePrefix] = [`conformance-${runId}`, `conf${runId.slice(0, 6)}`];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHECKS } from './run';
+import { CHECKS } from './checks';
 import { NoRuleError, selectChecks } from './select-checks';
 
 const idsFor = (...patterns: string[]) => selectChecks(CHECKS, patterns).map(({ id }) => id);

@@ -117,7 +117,7 @@ export function afterAnswer(
   });
 }
 
-/** An error that nobody handles: the answer is a 500. */
+/** An unhandled error: the response is a 500. */
 export function crash(reason: string): never {
   throw new Error(reason);
 }

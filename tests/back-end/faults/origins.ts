@@ -34,7 +34,7 @@ function tag(
   });
 }
 
-/** Keeps the first answer of a call, and gives it to everybody for a while. */
+/** Caches the first response to a call, and returns it to every user for a while. */
 function keepAnswers({ app }: Server, call: Call, milliseconds: number): void {
   let kept: { payload: unknown; until: number } | undefined;
   before({ app } as Server, [call], (_request, reply) => {

@@ -33,6 +33,15 @@ function setId({ behaviour, store }: Server, reply: FastifyReply, id: string, ac
 const isStale = (server: Server, request: FastifyRequest): boolean =>
   idOf(server, request) !== '' && !server.store.sessions.has(idOf(server, request));
 
+/** Starts a session of the account that a body names, before the call is handled. */
+const signInByName = (server: Server, call: Call) =>
+  before(server, [call], (request, reply) => {
+    const { username } = bodyOf(request);
+    if (typeof username !== 'string') return;
+    const account = server.behaviour.findAccount(server.store, 'username', username);
+    if (account) server.sessions.start(request, reply, account);
+  });
+
 const refuseStale = (server: Server, calls: readonly Call[]) =>
   before(server, calls, (request) => {
     if (isStale(server, request)) refuse(401, TEXT.signedOut);
@@ -201,27 +210,10 @@ export const sessions = faultsOf('K7', {
     };
   },
 
-  'A registration of a name that is taken signs in to it': (server) => {
-    before(server, [REGISTER], (request, reply) => {
-      const { username } = bodyOf(request);
-      const account =
-        typeof username === 'string'
-          ? server.behaviour.findAccount(server.store, 'username', username)
-          : undefined;
-      if (account) server.sessions.start(request, reply, account);
-    });
-  },
+  'A registration of a name that is taken signs in to it': (server) => signInByName(server, REGISTER),
 
-  'A log-in with a wrong password signs in, and is answered with 401': (server) => {
-    before(server, [LOG_IN], (request, reply) => {
-      const { username } = bodyOf(request);
-      const account =
-        typeof username === 'string'
-          ? server.behaviour.findAccount(server.store, 'username', username)
-          : undefined;
-      if (account) server.sessions.start(request, reply, account);
-    });
-  },
+  'A log-in with a wrong password signs in, and is answered with 401': (server) =>
+    signInByName(server, LOG_IN),
 
   'A new log-in ends the sessions of other accounts': (server) => {
     const { start } = server.sessions;

@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * React interrupts what it may interrupt after 5 ms. How much that is depends on the machine: here its clock goes on by
- * a millisecond whenever it is read, and is right again in the next task.
+ * React interrupts interruptible work after 5 ms. How much work that is depends on the machine, so here each read of the
+ * clock advances it by a millisecond, until the end of the task.
  */
 function recordHydration() {
   let ahead = 0;

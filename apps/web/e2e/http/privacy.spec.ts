@@ -39,7 +39,7 @@ test(
 
 test('a late response for the previous user is not shown to the next user', async ({ page }) => {
   await logIn(page, 'demo');
-  // The home page asks for the list as well: it may have it before the answer is held.
+  // The home page requests the list too, and may receive it before the response is held.
   await page.goto('/pricing');
   const release = await holdNextAnswer(page, 'GET', '/api/creations');
   await follow(page, 'Gallery');

@@ -51,6 +51,16 @@ export function withJson({ status, headers: sent }: Response, body: unknown): Re
   return Response.json(body, { status, headers });
 }
 
+/** Changes the headers of all responses. */
+export const withHeaders =
+  (change: (headers: Headers, request: Request) => void): Fault =>
+  async (request, next) => {
+    const response = await next();
+    const headers = new Headers(response.headers);
+    change(headers, request);
+    return new Response(response.body, { status: response.status, headers });
+  };
+
 /** Replaces the response to one call. */
 export const answering =
   (call: string, answer: () => Response): Fault =>

@@ -1,6 +1,6 @@
 import type { ConformanceOptions } from '@product/conformance';
 import { DEMO_PASSWORD } from '../../seed/people';
-import { answering, is, rewriting, turning, withJson, type Fault } from './testing-conformance';
+import { answering, is, rewriting, turning, withHeaders, withJson, type Fault } from './testing-conformance';
 
 export interface PlantedFault extends Pick<ConformanceOptions, 'origin' | 'accounts'> {
   fault: string;
@@ -8,16 +8,6 @@ export interface PlantedFault extends Pick<ConformanceOptions, 'origin' | 'accou
   /** The outcome and the check that finds it. `undefined` if no call of the contract can show it. */
   found: `${'failed' | 'warned'} ${string}` | undefined;
 }
-
-/** Changes the headers of all responses. */
-const withHeaders =
-  (change: (headers: Headers, request: Request) => void): Fault =>
-  async (request, next) => {
-    const response = await next();
-    const headers = new Headers(response.headers);
-    change(headers, request);
-    return new Response(response.body, { status: response.status, headers });
-  };
 
 /** Changes the session cookie. */
 const withCookie = (change: (cookie: string) => string): Fault =>

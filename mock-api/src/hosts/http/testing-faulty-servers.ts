@@ -1,15 +1,6 @@
-import { withJson, type Fault, type Trial } from './testing-conformance';
+import { withHeaders, withJson, type Trial } from './testing-conformance';
 
 const refusing = (status: number): Response => Response.json({ message: 'Broken.' }, { status });
-
-const withHeaders =
-  (change: (headers: Headers, request: Request) => void): Fault =>
-  async (request, next) => {
-    const response = await next();
-    const headers = new Headers(response.headers);
-    change(headers, request);
-    return new Response(response.body, { status: response.status, headers });
-  };
 
 /** A server that breaks most rules of a kind at once. */
 export const FAULTY_SERVERS: readonly Trial[] = [
@@ -35,7 +26,7 @@ export const FAULTY_SERVERS: readonly Trial[] = [
         headers.append('set-cookie', cookie.replace('SameSite=Lax', 'SameSite=None; Secure'));
     }),
   },
-  // What has a condition, a query or a cookie of rubbish is answered without a look.
+  // Conditional requests, queries and invalid cookies are answered without being checked.
   {
     fault: async (request, next) => {
       const { headers, url, method } = request;
@@ -45,7 +36,7 @@ export const FAULTY_SERVERS: readonly Trial[] = [
       return /=(;|$|%E0|xxx)/.test(headers.get('cookie') ?? '') ? refusing(500) : next();
     },
   },
-  // An apostrophe breaks a command of the database, a change makes a creation new, and everybody's language is English.
+  // An apostrophe is answered with 500, an update moves a creation to the top, and every user's language is English.
   {
     fault: async (request, next, world) => {
       const text = await request.clone().text();
@@ -89,7 +80,7 @@ export const FAULTY_SERVERS: readonly Trial[] = [
       );
     },
   },
-  // Bodies have the session in them, and all users are one.
+  // Every body contains the session's id, and all users share one account.
   {
     fault: async (request, next) => {
       const response = await next();

@@ -32,7 +32,7 @@ export const OBEDIENT_SERVERS: readonly Fault[] = [
   breakingDown(/PUT .*\/language/),
   oneAtATime(/POST .*\/login/, down),
   oneAtATime(/GET .*\/creations$/, () => Response.json([])),
-  // Names are compared as they are written, and one creation is read by everybody.
+  // Names are case-sensitive, and one creation is in every user's list.
   async (request, next, { state }) => {
     if (/GET .*\/creations\/./.test(`${request.method} ${request.url}`))
       return Response.json(state.creations);

@@ -1,6 +1,6 @@
 import type { EndpointName } from './refusals';
 
-/** A call that can follow another one, with what it takes of it: a runtime expression of OpenAPI for each parameter or field. */
+/** A call that can follow another one, and the values it uses from it: a runtime expression of OpenAPI for each parameter or field. */
 interface Link {
   /** Name of the link in the document. */
   name: string;
@@ -21,19 +21,24 @@ const USER_LINKS: readonly Link[] = [
   },
 ];
 
-const CREATION_LINKS: readonly Link[] = [
+/** @param id runtime expression of the creation's id */
+const changesOf = (id: string, suffix = 'Creation'): readonly Link[] => [
   {
-    name: 'updateCreation',
+    name: `update${suffix}`,
     to: 'creations.update',
-    description: 'Its title and visibility can be changed.',
-    parameters: { id: '$response.body#/id' },
+    description: 'Title and visibility of the creation can be changed.',
+    parameters: { id },
   },
   {
-    name: 'deleteCreation',
+    name: `delete${suffix}`,
     to: 'creations.delete',
-    description: 'It can be deleted.',
-    parameters: { id: '$response.body#/id' },
+    description: 'The creation can be deleted.',
+    parameters: { id },
   },
+];
+
+const CREATION_LINKS: readonly Link[] = [
+  ...changesOf('$response.body#/id'),
   { name: 'listCreations', to: 'creations.list', description: 'The own list contains it.' },
 ];
 
@@ -54,20 +59,7 @@ export const LINKS: Partial<Record<EndpointName, readonly Link[]>> = {
   ],
   'session.language': [{ name: 'readUser', to: 'session.user', description: 'The user has the language.' }],
   'creations.save': CREATION_LINKS,
-  'creations.list': [
-    {
-      name: 'updateFirst',
-      to: 'creations.update',
-      description: 'An item of the own list can be changed, such as the first.',
-      parameters: { id: '$response.body#/0/id' },
-    },
-    {
-      name: 'deleteFirst',
-      to: 'creations.delete',
-      description: 'An item of the own list can be deleted, such as the first.',
-      parameters: { id: '$response.body#/0/id' },
-    },
-  ],
+  'creations.list': changesOf('$response.body#/0/id', 'First'),
   'creations.update': CREATION_LINKS,
   'generation.create': [
     {

@@ -3,7 +3,7 @@ import type { parseArgs } from 'node:util';
 type ParsedOption = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>[string];
 
 interface Option extends ParsedOption {
-  /** What stands for the value in the help. */
+  /** Placeholder of the value in the help. */
   value?: string;
   description: string;
 }

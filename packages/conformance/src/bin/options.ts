@@ -6,7 +6,7 @@ import { OPTION_LINES, OPTIONS } from './option-table';
 
 export type Format = 'text' | 'json' | 'junit';
 
-/** What the command line asks for. */
+/** The task of a command line. */
 export type Task =
   | { name: 'help' }
   | { name: 'list'; only: string[] | undefined }
@@ -24,7 +24,7 @@ export const HELP = `Tests over HTTP whether a server keeps the documented contr
   <base-url>            where the API is, without the /api that every path begins with
 ${OPTION_LINES}
 
-Without --read-only it registers a dozen accounts and opens ten checkouts, which stay, unpaid. It saves about a hundred
+Without --read-only it registers about twenty accounts and opens ten checkouts, which stay, unpaid. It saves about a hundred
 creations, some of them public for a moment, and deletes them again, also after Control+C; a second Control+C ends it at
 once. After failures the new accounts stay signed in, so that the printed curl lines work.
 
@@ -70,7 +70,7 @@ export function readOptions(args: string[], environment: Environment = {}): Task
   };
 }
 
-/** `--search` may stand without its seconds, which `parseArgs` does not know. */
+/** The seconds of `--search` are optional, which `parseArgs` does not support. */
 const withSeconds = (args: string[]) =>
   args.flatMap((arg, at) =>
     arg === '--search' ? [/^\d+$/.test(args[at + 1] ?? '') ? arg : '--search='] : [arg],

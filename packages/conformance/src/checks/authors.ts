@@ -12,7 +12,7 @@ const AUTHOR_NAME =
 /** Texts of the creation itself, which its author may have signed. */
 const OWN_TEXTS = ['title', 'prompt', 'imageUrl', 'mediaUrl'];
 
-/** Describes the first field, at any depth, that tells whose an item is. `undefined` if there is none. */
+/** Describes the first field, at any depth, that identifies an item's author. `undefined` if there is none. */
 export function findAuthor(item: unknown, author: Author, path: readonly string[] = []): string | undefined {
   const name = path.at(-1) ?? '';
   if (path.length === 1 && OWN_TEXTS.includes(name)) return undefined;

@@ -126,7 +126,7 @@ export const creationsAtOnceChecks: Check[] = [
       const saved: { id: Id; title: string }[] = [];
       for (const _ of times(MANY, Number)) saved.push(await context.save(person));
       const updates = saved.map(({ id, title }) => update(person, id, { title, isPublic: true }));
-      // Each a little later than the one before, so that some meet their update between its reading and its writing.
+      // Each starts a little later than the one before, so that some run between the update's read and its write.
       const deletions = saved.map(async ({ id }, index) => {
         await sleep(index * STEP_MS);
         return remove(person, id);

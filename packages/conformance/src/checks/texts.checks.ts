@@ -136,7 +136,7 @@ function textCheck({ id, subject, texts, prompts = [] }: WrittenTexts): Check {
 
 async function expectKept(context: CheckContext, text: string, prompt: string): Promise<void> {
   const name = context.newName();
-  // The full stop keeps white space at the end of a text from being around it.
+  // With the full stop, white space at a text's end is inside the title, and is not trimmed.
   const sent = { title: `${name} ${text}.`, prompt: `${name} ${prompt}.` };
   await saveText(context, sent);
   const saved = await readOwn(context, name);

@@ -14,7 +14,7 @@ const loginDevice = fc.constantFrom<Device[]>('first', 'first-too', 'second');
 const user = fc.constantFrom(...USERS);
 const by = fc.constantFrom<NameField[]>('username', 'email');
 const isPublic = fc.boolean();
-/** Few titles, so that they meet again. The last one is too short. */
+/** Few titles, so that calls repeat them. The last one is too short. */
 const title = fc.constantFrom(
   ...repeated(2, ['Alpha', 'Beta', 'Gamma', `d'Artagnan "&" <b>`, 'Größe 世界 😀']),
   'ab',
@@ -103,8 +103,8 @@ export function arbitraryStep(
 }
 
 /**
- * A sequence of at most so many calls, with looks between them and one at the end. Each has some kinds of calls only, and
- * many or few side by side, so that what belongs together meets more often than among everything.
+ * A sequence of at most `maxLength` calls, with reads that compare the state between them and at the end. Each sequence
+ * uses only some kinds of calls, and its own share of parallel ones: related calls then follow each other more often.
  */
 export function arbitrarySequence(kinds: readonly CallKind[], maxLength: number): fc.Arbitrary<Step[]> {
   return fc

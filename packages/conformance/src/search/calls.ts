@@ -57,7 +57,7 @@ export function groupCalls(steps: readonly Step[]): Call[][] {
     const joins: boolean = isOpen && last !== undefined && canMeet(last, call);
     if (joins) last?.push(call);
     else groups.push([call]);
-    // Only what reads can meet in any number: of more than two changes there are too many orders.
+    // Any number of reads may run in parallel. More than two changes would have too many orders.
     isOpen = withNext && (!joins || (last ?? []).every(isRead));
   }
   return groups;

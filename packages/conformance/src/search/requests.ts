@@ -14,7 +14,7 @@ export type KeyedCall = Call & {
 /** What a request names. In a script these are variables. */
 export interface Names {
   accounts: readonly (Account & { email: string; id: Id })[];
-  /** A username that nobody has. */
+  /** A username without an account. */
   newName: () => string;
   idOf: (key: string) => Id;
   mediaUrl: string;

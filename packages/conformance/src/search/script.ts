@@ -25,8 +25,8 @@ export interface ScriptOptions {
 }
 
 /**
- * A character of private use stands for each variable of the script while requests are composed: no text of a call has
- * one, and JSON leaves it as it is.
+ * Placeholders of the script's variables in composed requests: private-use characters, which no call contains, and which
+ * JSON does not escape.
  */
 const RUN = '\ue000';
 const USER_IDS = ['\ue001', '\ue002'];

@@ -8,13 +8,13 @@ import { play, type Finding } from './play';
 import { formatScript } from './script';
 import { shorten, type Attempt, type Failing } from './shorten';
 
-/** Of one sequence, without the looks. Longer ones need fewer accounts, and take longer to shorten. */
+/** In one sequence, without the reads that compare the state. Longer ones need fewer accounts, and take longer to shorten. */
 const MAX_CALLS = 100;
 
 /** How many sequences may be played to shorten one, each with two new accounts. */
 const MAX_ATTEMPTS = 150;
 
-/** Calls side by side meet in the faulty order only sometimes. */
+/** Parallel calls run in the faulty order only sometimes. */
 const TRIES = 3;
 
 export interface SearchOptions {

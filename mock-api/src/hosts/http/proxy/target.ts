@@ -8,7 +8,7 @@ export function readTarget(text: string, own: { host: string; port: number }): U
   const target = URL.canParse(text) ? new URL(text) : undefined;
   if (!target || !/^https?:$/.test(target.protocol))
     throw new Error(`--proxy takes an http or https address, not "${text}".`);
-  // `href` also tells an empty query, which `search` does not.
+  // `href` contains an empty query's `?`; `search` does not.
   if (target.username || target.password || /[?#]/.test(target.href))
     throw new Error('--proxy takes an address without a user, a query and a fragment.');
   const port = Number(target.port || (target.protocol === 'https:' ? 443 : 80));

@@ -64,7 +64,7 @@ export const AnotherHotkey: Story = {
   play: async ({ args, userEvent }) => {
     showToast(args.store, { title: 'Login successful' });
     const notifications = await screen.findByRole('region', { name: 'Notifications (alt+N)' });
-    // The region is there shortly before it listens.
+    // The region is rendered shortly before its listener is added.
     await waitFor(async () => {
       await userEvent.keyboard('{Alt>}n{/Alt}');
       await expect(within(notifications).getByRole('list')).toHaveFocus();
