@@ -17,7 +17,7 @@ async function openProxy(target: string) {
 }
 
 async function openBackEnd(): Promise<string> {
-  const { address, close } = await startBackEnd({ origins: [APP] });
+  const { address, close } = await startBackEnd({ origins: [APP], passwordCost: 2 });
   onTestFinished(close);
   return address;
 }

@@ -193,11 +193,14 @@ test('the same user twice is one sentence', async () => {
   });
 });
 
+/** Rules that save creations, and one that is tried before them. */
+const SAVING = ['--only', 'session.login.by-username', '--only', 'creations'];
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends the run with 130, a report, and nothing of it in the gallery',
   async (signal) => {
     const { address, world } = await openServer();
-    const { child, end } = start([address, '--delay', '20']);
+    const { child, end } = start([address, ...SAVING, '--delay', '20']);
     await expect
       .poll(() => world.state.creations.filter(({ title }) => title.startsWith('conformance-')).length, {
         timeout: 20_000,
