@@ -24,6 +24,7 @@ const stories = defineConfig({
             '@product/web > react-i18next',
             '@tanstack/react-query',
             'axe-core',
+            'fast-check',
             'msw',
             'msw-storybook-addon/csf3',
             'msw/browser',

@@ -31,6 +31,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start here',
+          'Make it yours',
           'Foundations',
           [
             'Colour',

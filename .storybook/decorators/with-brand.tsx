@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useInsertionEffect, type ReactNode } from 'react';
-import css from '../../packages/ui/src/styles/brand.css?inline';
+import type { ReactNode } from 'react';
+import { readTheme, PRINT_SHOP } from '../make-it-yours/theme';
+import { themeCss } from '../make-it-yours/theme-css';
+import { useStyleSheet } from '../make-it-yours/use-style-sheet';
 
-/** The toolbar's brand colour, as a host sets it; without one the library's own accents. */
+/** The toolbar's brand, as a host sets it; without one the library's own accents. */
 export const withBrand: Decorator = (Story, { globals, parameters }) => (
   <Branded brand={parameters.brand ?? globals.brand}>
     <Story />
@@ -10,14 +12,9 @@ export const withBrand: Decorator = (Story, { globals, parameters }) => (
 );
 
 function Branded({ brand, children }: { brand: string; children: ReactNode }) {
-  useInsertionEffect(() => {
-    if (!brand) return undefined;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${css} :root { --ui-brand: ${brand}; }`);
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
-    };
-  }, [brand]);
+  useStyleSheet(brand && brandCss(brand));
   return children;
 }
+
+/** @param brand a colour, or the name of a whole brand */
+const brandCss = (brand: string) => themeCss(brand === 'print-shop' ? PRINT_SHOP : readTheme({ brand }));

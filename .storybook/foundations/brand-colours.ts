@@ -30,4 +30,4 @@ export const BRAND_COLOURS = [
   '#808080',
   '#ffffff',
   '#000000',
-];
+] as const;

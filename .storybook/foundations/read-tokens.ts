@@ -16,6 +16,7 @@ export function readTokens(css: string) {
     colours: themed.filter(isColour),
     onMedia: shared.filter((token) => isColour(token) || token.name === 'scrim'),
     shadows: themed.filter(({ name }) => name.startsWith('elevation-')),
+    spacing: named(/^spacing$/),
     sizes: named(/^text-/),
     tracking: named(/^tracking-/),
     fonts: named(/^font-/),

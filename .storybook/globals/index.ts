@@ -50,8 +50,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'full', title: 'Motion', right: 'as the machine has it' },
     { value: 'reduced', title: 'Reduced motion' },
   ]),
-  brand: menu('Brand', 'paintbrush', 'The colour that all accents come from', [
+  brand: menu('Brand', 'paintbrush', 'The colour that all accents come from, or a whole brand', [
     { value: '', title: "The library's own" },
+    { value: 'print-shop', title: 'Print shop', right: 'square, dense, one hue' },
     ...Object.entries(BRANDS).map(([title, value]) => ({ value, title, right: value })),
   ]),
   businessModel: menu('Business model', 'book', 'Tokens, or the trial that there was before', [

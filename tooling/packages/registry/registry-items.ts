@@ -5,26 +5,12 @@ import { describe } from '../llms/describe.ts';
 import type { PackageSource } from '../llms/package-source.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { uiEntries } from '../ui/entries.ts';
+import { BASE, HOME, NAMESPACE, SCHEMA, type RegistryItem } from './item.ts';
 import { createReader } from './read-source.ts';
 
-/** An item as the shadcn command installs it: https://ui.shadcn.com/docs/registry/registry-item-json */
-export interface RegistryItem {
-  $schema: string;
-  name: string;
-  type: 'registry:item';
-  title: string;
-  description: string;
-  dependencies: string[];
-  registryDependencies: string[];
-  files: { path: string; type: 'registry:file'; target: string; content: string }[];
-}
+export { NAMESPACE } from './item.ts';
+export type { RegistryItem } from './item.ts';
 
-/** The folder of the copies in a host. Within it they have the same places as in the library. */
-const HOME = 'src/product-ui';
-/** The namespace of the items in a host's components.json. */
-export const NAMESPACE = '@product';
-/** The item that all others need: texts, helpers and the stylesheet. */
-const BASE = 'base';
 const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;
 /** Files of the base beside `lib`. A stylesheet that is missing here needs another package, or is for a host without Tailwind. */
 const BASE_FILES = [
@@ -45,7 +31,6 @@ const BASE_FILES = [
 ];
 
 const PICTURE = /new URL\('(\.[^']+)\.avif', import\.meta\.url\)\.href/g;
-const SCHEMA = 'https://ui.shadcn.com/schema/registry-item.json';
 
 /** An item for each component and piece, and one with what they share. */
 export function registryItems(library: PackageSource): RegistryItem[] {

@@ -27,6 +27,20 @@ export function designTokens(css: string) {
   return sets;
 }
 
+/** Which sets of tokens.json a theme consists of: the resolver module of the same version. */
+export const TOKENS_RESOLVER = {
+  $schema: 'https://www.designtokens.org/schemas/2025.10/resolver.json',
+  version: '2025.10',
+  sets: { base: { sources: [{ $ref: 'tokens.json#/base' }] } },
+  modifiers: {
+    theme: {
+      contexts: { light: [{ $ref: 'tokens.json#/light' }], dark: [{ $ref: 'tokens.json#/dark' }] },
+      default: 'light',
+    },
+  },
+  resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }],
+};
+
 const tokensOf = (body: string) =>
   Object.fromEntries(
     [...body.matchAll(DECLARATION)].map(([, name = '', written = '', remark]) => [
@@ -70,7 +84,7 @@ const KINDS: { pattern: RegExp; as: (value: string) => Token }[] = [
     as: (value) => ({ $type: 'cubicBezier', $value: value.slice(13, -1).split(',').map(Number) }),
   },
   {
-    pattern: /, sans-serif$/,
+    pattern: /, (sans-)?serif$/,
     as: (value) => ({
       $type: 'fontFamily',
       $value: value.split(',').map((name) => name.trim().replace(/^'|'$/g, '')),

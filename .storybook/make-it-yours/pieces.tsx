@@ -1,0 +1,93 @@
+import { PLANS, TOKEN_PACKS, type MediaType, type Quality, type Style } from '@product/domain';
+import {
+  CurrentBalance,
+  GalleryCard,
+  GenerateButton,
+  LoginForm,
+  MediaTabs,
+  PackPicker,
+  PlanPicker,
+  QualityChoice,
+  STYLE_PICTURES,
+  StyleTiles,
+  UiProvider,
+  UsageCards,
+} from '@product/ui';
+import type { UiTexts } from '@product/ui';
+import { useState, type ReactNode } from 'react';
+import arabic from '../../packages/ui/src/locales/ar.json';
+
+/** Where the pieces are shown: in both themes, and in Arabic. */
+export const PLACES = [
+  { name: 'Light', theme: 'light', locale: 'en', direction: 'ltr', texts: undefined },
+  { name: 'Dark', theme: 'dark', locale: 'en', direction: 'ltr', texts: undefined },
+  { name: 'Arabic', theme: 'light', locale: 'ar', direction: 'rtl', texts: arabic as UiTexts },
+] as const;
+
+const CREATION = { title: 'Night rain', style: 'cyberpunk', aspectRatio: '16:9', mediaType: 'image' };
+
+const ignore = () => undefined;
+
+/** Ten pieces as a host shows them, with what the user changes in them. */
+function TenPieces() {
+  const [media, setMedia] = useState<MediaType>('image');
+  const [style, setStyle] = useState<Style>('cyberpunk');
+  const [quality, setQuality] = useState<Quality>('hd');
+  const [pack, setPack] = useState('starter');
+  const [plan, setPlan] = useState('basic');
+  const [liked, setLiked] = useState(true);
+  return (
+    <>
+      <CurrentBalance tokens={120} />
+      <MediaTabs value={media} onValueChange={setMedia}>
+        <div className="grid gap-5">
+          <StyleTiles value={style} onValueChange={setStyle} />
+          <QualityChoice value={quality} onValueChange={setQuality} />
+        </div>
+      </MediaTabs>
+      <GenerateButton mediaType={media} cost={1} tokens={120} />
+      <GalleryCard
+        creation={CREATION}
+        src={STYLE_PICTURES[style]}
+        headingLevel={3}
+        liked={liked}
+        onLikedChange={setLiked}
+        onDownload={ignore}
+      />
+      <UsageCards />
+      <PackPicker packs={TOKEN_PACKS} value={pack} onValueChange={setPack} />
+      <PlanPicker plans={PLANS} value={plan} interval="month" onValueChange={setPlan} />
+      <LoginForm onSubmit={ignore} onSwitch={ignore} />
+    </>
+  );
+}
+
+export function Pieces() {
+  return (
+    <div className="grid gap-4 min-[90rem]:grid-cols-3">
+      {PLACES.map(({ name, theme, locale, direction, texts }) => (
+        <Place key={name} name={name}>
+          <UiProvider locale={locale} direction={direction} texts={texts}>
+            <div
+              lang={locale}
+              dir={direction}
+              data-place={name}
+              className={`${theme} grid gap-6 rounded-lg border border-line bg-surface p-4 text-ink`}
+            >
+              <TenPieces />
+            </div>
+          </UiProvider>
+        </Place>
+      ))}
+    </div>
+  );
+}
+
+export function Place({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <h3 className="text-sm font-medium text-ink-muted">{name}</h3>
+      {children}
+    </div>
+  );
+}

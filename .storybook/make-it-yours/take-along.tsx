@@ -1,0 +1,55 @@
+import { Button, SegmentedControl, SegmentedControlItem } from '@product/ui';
+import { useState } from 'react';
+import { exportedFiles } from './exports';
+import type { Theme } from './theme';
+
+/** The choice as files: shown, copied and downloaded. */
+export function TakeAlong({ theme }: { theme: Theme }) {
+  const files = exportedFiles(theme);
+  const [name, setName] = useState('brand.css');
+  const file = files.find((one) => one.name === name) ?? files[0];
+  if (!file) return null;
+  return (
+    <div className="grid gap-4">
+      <SegmentedControl
+        aria-label="File"
+        fullWidth={false}
+        value={file.name}
+        onValueChange={setName}
+        className="flex-wrap"
+      >
+        {files.map((one) => (
+          <SegmentedControlItem key={one.name} value={one.name}>
+            {one.name}
+          </SegmentedControlItem>
+        ))}
+      </SegmentedControl>
+      <p className="max-w-prose text-sm text-pretty text-ink-muted">{file.use}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" asChild>
+          <a download={file.name} href={`data:${file.type};charset=utf-8,${encodeURIComponent(file.text)}`}>
+            Download {file.name}
+          </a>
+        </Button>
+        <CopyButton text={file.text}>Copy</CopyButton>
+      </div>
+      <pre
+        tabIndex={0}
+        aria-label={file.name}
+        role="region"
+        className="max-h-96 overflow-auto rounded-lg border border-line bg-surface-sunken p-4 font-mono text-xs"
+      >
+        {file.text}
+      </pre>
+    </div>
+  );
+}
+
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [copied, setCopied] = useState('');
+  return (
+    <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}>
+      <span role="status">{copied === text ? 'Copied' : children}</span>
+    </Button>
+  );
+}

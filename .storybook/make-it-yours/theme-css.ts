@@ -1,0 +1,30 @@
+import brand from '../../packages/ui/src/styles/brand.css?raw';
+import conditions from '../../packages/ui/src/styles/conditions.css?raw';
+import { brandColours, changedTokens, FAMILIES, type Theme } from './theme';
+
+const HEAD = `/* Import it after the stylesheet of the components. The accents are derived from the colours at the end. */`;
+
+/** The derivation of the accents without its introduction. */
+const DERIVATION = brand.replace(/^\/\*.*?\*\/\s*/s, '');
+
+/** The fonts of each script that the library names, which follow those of the chosen family. */
+const SCRIPTS = [
+  ...conditions.matchAll(/:lang\((\w+)\) \{\s*--ui-font-sans:\s*'Geist Variable',\s*([^;]+);/g),
+];
+
+export const block = (selector: string, declarations: Record<string, string>) =>
+  `${selector} {\n${Object.entries(declarations)
+    .map(([name, value]) => `  ${name}: ${value};\n`)
+    .join('')}}\n`;
+
+/** The choice as a stylesheet that stands after the library's. */
+export function themeCss(theme: Theme): string {
+  const { fonts } = FAMILIES[theme.family];
+  const scripts = fonts
+    ? SCRIPTS.map(([, lang, others = '']) =>
+        block(`:lang(${lang})`, { '--ui-font-sans': `${fonts}, ${others.replace(/\s+/g, ' ')}` }),
+      )
+    : [];
+  const own = block(':root,\n:host', { ...brandColours(theme), ...changedTokens(theme) });
+  return [HEAD, DERIVATION, own, ...scripts].join('\n');
+}
