@@ -7,6 +7,7 @@ import { checkContent, checkWidth } from './checks/check-page';
 import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/theme-and-language';
 import { findClassConflicts } from './checks/class-conflicts';
 import { findInheritedColours } from './checks/inherited-colours';
+import { findNarrowFaults } from './checks/narrow-columns';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
@@ -39,6 +40,13 @@ if (inject('translated')) watchTranslation();
 const hasPictures = (file: string) =>
   pictures === 'alone' || picturedFiles.some((selected) => file.endsWith(`/${selected}`));
 
+/** Checks the decorator's `main` around components and pieces. Screens, and the bar of the page, follow the window. */
+async function checkNarrowColumns(id: string, circumstances: string) {
+  const column = /^(components|pieces(?!-shell-header)|studio)-/.test(id) && document.querySelector('main');
+  const faults = column ? await findNarrowFaults(column, circumstances) : [];
+  if (faults.length > 0) throw new Error(`In a narrow column:\n${faults.join('\n')}`);
+}
+
 /**
  * Checks every story in the state that its play function left: in the language and theme in which it is shown, and then
  * with both of them changed, by the rules that these can break; tests/axe runs every rule in all languages. The other
@@ -58,6 +66,7 @@ afterEach(async ({ story, task }) => {
   if (checksPage) {
     checkContent();
     await checkAccessibility(story.parameters, `English, ${themeOnPage()} theme`);
+    await checkNarrowColumns(story.id, 'English');
   }
   flipTheme();
   try {
@@ -65,6 +74,7 @@ afterEach(async ({ story, task }) => {
     if (checksPage) {
       checkContent();
       checkWidth('Arabic');
+      await checkNarrowColumns(story.id, 'Arabic');
       await checkAccessibility(story.parameters, `Arabic, ${themeOnPage()} theme`, 'looks and texts');
     }
     if (takesPictures) await takePictures(story, 'dark');

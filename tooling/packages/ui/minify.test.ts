@@ -15,8 +15,10 @@ test('the other declarations of the rule stay', () => {
 
 test('no rule for every element of the page is left, and the properties are still declared', () => {
   const css =
-    '@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before{--tw-blur:initial}}}@layer base{a{--tw-blur:c}}@property --tw-blur{syntax:"*";inherits:false}';
-  expect(minify(css)).toBe('@layer base{a{--ui-tw-blur:c}}@property --ui-tw-blur{syntax:"*";inherits:false}');
+    '@layer properties{@supports ((-moz-orient:inline) and (not (color:rgb(from red r g b)))){*,:before{--tw-blur:initial}}}@layer base{a{--tw-blur:c;filter:var(--tw-blur)}}@property --tw-blur{syntax:"*";inherits:false}';
+  expect(minify(css)).toBe(
+    '@layer base{a{--ui-tw-blur:c;filter:var(--ui-tw-blur)}}@property --ui-tw-blur{syntax:"*";inherits:false}',
+  );
 });
 
 test('other conditions stay', () => {
@@ -37,15 +39,26 @@ test('a property that no class sets is removed, with its declaration', () => {
   expect(minify(css)).toBe(
     [
       '.a{--ui-tw-blur:blur(2px);filter:var(--ui-tw-blur, ) }',
-      '.b{--ui-tw-shadow:0 1px red;box-shadow:var(--ui-tw-shadow)}',
+      '.b{box-shadow:0 1px red}',
       '@property --ui-tw-blur{syntax:"*";inherits:false}',
-      '@property --ui-tw-shadow{syntax:"*";inherits:false;initial-value:0 0 #0000}',
     ].join(''),
   );
 });
 
-test('a property that is used elsewhere stays declared', () => {
+test('a property that no class sets is replaced by its initial value', () => {
   const css =
-    '.a:before{content:var(--tw-content)}@property --tw-content{syntax:"*";initial-value:"";inherits:false}';
+    '.a:before{content:var(--tw-content)}.b{border-style:var(--tw-border-style)}@property --tw-content{syntax:"*";inherits:false;initial-value:""}@property --tw-border-style{syntax:"*";inherits:false;initial-value:solid}';
+  expect(minify(css)).toBe('.a:before{content:""}.b{border-style:solid}');
+});
+
+test('a property that none reads is removed, also from what moves', () => {
+  const css =
+    '.a{--tw-font-weight:600;font-weight:600}.b{transition-property:color,--tw-gradient-from,--tw-gradient-to;color:red}@property --tw-font-weight{syntax:"*";inherits:false}';
+  expect(minify(css)).toBe('.a{font-weight:600}.b{transition-property:color;color:red}');
+});
+
+test('a property that is set and read stays declared', () => {
+  const css =
+    '.a{--tw-content:"a"}.b:before{content:var(--tw-content)}@property --tw-content{syntax:"*";initial-value:"";inherits:false}';
   expect(minify(css)).toBe(css.replaceAll('--tw-', '--ui-tw-'));
 });

@@ -8,8 +8,8 @@ import { RadioGroupRoot, type RadioGroupRootProps } from '../radio-group/radio-g
 
 export interface RadioCardGroupProps extends RadioGroupRootProps {
   /**
-   * `sm` is for drawings, in one row of equal width. `lg` is for pictures, in four columns; below 60rem in one row, which
-   * scrolls sideways below 48rem, with the next card cut in half.
+   * `sm` is for drawings, in one row of equal width. `lg` is for pictures, in as many columns as there is
+   * room for; in windows below 48rem in one row, which scrolls sideways, with the next card cut in half.
    * @default 'sm'
    */
   size?: 'sm' | 'lg';
@@ -18,9 +18,9 @@ export interface RadioCardGroupProps extends RadioGroupRootProps {
 const SizeContext = createContext<NonNullable<RadioCardGroupProps['size']>>('sm');
 
 const GROUP = {
-  sm: 'ui:grid ui:auto-cols-fr ui:grid-flow-col ui:gap-2 ui:max-[15rem]:grid-flow-row ui:max-[15rem]:grid-cols-3',
+  sm: 'ui:grid ui:grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] ui:gap-2',
   lg: [
-    'ui:grid ui:gap-2 ui:md:max-desk:auto-cols-fr ui:md:max-desk:grid-flow-col ui:desk:grid-cols-4',
+    'ui:grid ui:gap-2 ui:md:grid-cols-[repeat(auto-fit,minmax(5rem,1fr))]',
     'ui:max-md:-mx-gutter ui:max-md:-my-1.5 ui:max-md:[scroll-snap-type:x] ui:max-md:auto-cols-[5.75rem] ui:max-md:grid-flow-col ui:max-md:scroll-px-gutter ui:max-md:overflow-x-auto ui:max-md:px-gutter ui:max-md:py-1.5 ui:max-md:[scrollbar-width:none]',
   ],
 };

@@ -144,6 +144,14 @@ export const Disabled: Story = {
   },
 };
 
+/** In a taller cell the rows keep their height. */
+export const InATallerCell: Story = {
+  args: { className: 'h-120' },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio.clientHeight).toBeLessThan(100);
+  },
+};
+
 export const LongText: Story = {
   args: { defaultValue: 'large', 'aria-label': 'Papier' },
   render: (args) => (

@@ -9,7 +9,13 @@ export type RadioGroupProps = RadioGroupRootProps;
 
 /** A radio group of a few rows. Name it with `aria-label` or `aria-labelledby`. */
 export function RadioGroup({ className, ...props }: RadioGroupProps) {
-  return <RadioGroupRoot data-ui="radio-group" className={cn('ui:grid ui:gap-2', className)} {...props} />;
+  return (
+    <RadioGroupRoot
+      data-ui="radio-group"
+      className={cn('ui:grid ui:content-start ui:gap-2', className)}
+      {...props}
+    />
+  );
 }
 
 export interface RadioOptionProps extends Omit<ComponentProps<typeof RadixRadioGroup.Item>, 'children'> {
@@ -32,7 +38,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
       aria-labelledby={`${id}-label`}
       aria-describedby={`${id}-badge ${id}-description ${id}-end`}
       className={cn(
-        'ui:group ui:flex ui:min-h-14 ui:w-full ui:min-w-0 ui:items-center ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-start ui:text-ink ui:max-[15rem]:flex-wrap',
+        'ui:group ui:flex ui:flex-wrap ui:min-h-14 ui:w-full ui:min-w-0 ui:items-center ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-start ui:text-ink',
         'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:not-disabled:not-data-[state=checked]:hover:border-accent-line',
         'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:[box-shadow:inset_0_0_0_1px_var(--ui-accent-line)]',
         'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint ui:forced-colors:data-[state=checked]:outline-2',
@@ -46,7 +52,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
       >
         <RadixRadioGroup.Indicator className="ui:size-2 ui:rounded-full ui:bg-on-accent ui:forced-colors:bg-[CanvasText]" />
       </span>
-      <span className="ui:grid ui:min-w-0 ui:flex-1 ui:gap-0.5 ui:wrap-anywhere">
+      <span className="ui:grid ui:min-w-0 ui:flex-[1_1_8rem] ui:gap-0.5 ui:wrap-anywhere">
         <span className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:gap-y-1">
           <span id={`${id}-label`} className="ui:font-medium">
             {label}
@@ -63,10 +69,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
         )}
       </span>
       {end && (
-        <span
-          id={`${id}-end`}
-          className="ui:num ui:shrink-0 ui:text-end ui:max-[15rem]:w-full ui:max-[15rem]:text-start"
-        >
+        <span id={`${id}-end`} className="ui:num ui:ms-auto ui:text-end">
           {end}
         </span>
       )}

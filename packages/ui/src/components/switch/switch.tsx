@@ -38,7 +38,7 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
         aria-describedby={descriptionId}
         className={cn(
           'ui:relative ui:inline-flex ui:h-6 ui:w-10 ui:shrink-0 ui:items-center ui:rounded-full ui:border ui:border-line-strong ui:bg-surface-sunken ui:p-0.5',
-          'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:-inset-2.5',
+          'ui:transition-colors ui:duration-fast ui:ease-out ui:before:absolute ui:before:end-0 ui:before:-inset-y-2.5 ui:before:w-11',
           'ui:group ui:enabled:data-[state=checked]:border-accent ui:enabled:data-[state=checked]:bg-accent',
           'ui:disabled:border-line ui:disabled:bg-surface-sunken',
           className,

@@ -41,9 +41,9 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
       data-ui="table-head"
       scope={scope}
       className={cn(
-        'ui:p-4 ui:fallback:font-medium ui:whitespace-nowrap ui:max-desk:whitespace-normal',
+        'ui:p-4 ui:fallback:font-medium',
         scope === 'row'
-          ? 'ui:sticky ui:start-0 ui:bg-surface-raised ui:text-start ui:text-ink-muted ui:max-desk:min-w-32'
+          ? 'ui:sticky ui:start-0 ui:bg-surface-raised ui:text-start ui:text-ink-muted ui:min-w-32'
           : 'ui:text-center ui:first:sticky ui:first:start-0 ui:first:bg-surface-raised ui:first:text-start',
         className,
       )}

@@ -43,7 +43,7 @@ export function SearchField({ label, value = '', onValueChange }: SearchFieldPro
   }, [value]);
 
   return (
-    <div className="ui:relative ui:min-w-0 ui:flex-[1_1_17rem] ui:max-desk:flex-[1_1_9rem]">
+    <div className="ui:relative ui:min-w-0 ui:flex-[1_1_17rem] ui:@max-[56rem]:flex-[1_1_9rem]">
       <Input
         ref={field}
         type="search"

@@ -24,15 +24,15 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
 }
 
 /**
- * Table that compares the packs: one column per pack, one row per property. Below the `desk` breakpoint it compares two
- * packs that the user chooses.
+ * Table that compares the packs: one column per pack, one row per property. In a narrow container it compares two packs that
+ * the user chooses.
  */
 export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
   requireProps('ComparisonTable', { packs });
   const { t, format } = useUi();
   const [pair, setPair] = useState(FIRST_PAIR);
   const isCompared = packs.map((_, place) => pair.includes(place));
-  const columnClass = (place: number) => (isCompared[place] ? undefined : 'ui:max-desk:hidden');
+  const columnClass = (place: number) => (isCompared[place] ? undefined : 'ui:@max-[56rem]:hidden');
   const features = [...new Set(packs.flatMap((pack) => pack.features))];
   const qualityRow: Row = [
     t('billing.compareQuality'),
@@ -52,7 +52,7 @@ export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: Comparis
       ]),
   ];
   return (
-    <div className="ui:grid ui:gap-3">
+    <div className="ui:@container ui:grid ui:w-full ui:gap-3">
       {packs.length > 2 && (
         <PackChoice
           packs={packs}

@@ -12,11 +12,11 @@ export interface PackChoiceProps {
   onReplace: (slot: 0 | 1, place: number) => void;
 }
 
-/** In narrow windows: which two packs are compared. */
+/** In narrow containers: which two packs are compared. */
 export function PackChoice({ packs, pair, onReplace }: PackChoiceProps) {
   const { t, format } = useUi();
   return (
-    <div className="ui:grid ui:grid-cols-2 ui:gap-2 ui:desk:hidden">
+    <div className="ui:grid ui:grid-cols-2 ui:gap-2 ui:@min-[56rem]:hidden">
       {([0, 1] as const).map((slot) => (
         <select
           key={slot}

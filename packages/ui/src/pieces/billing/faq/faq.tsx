@@ -25,28 +25,30 @@ export function Faq({ entries = businessModels.tokens.faq, className, ...props }
     <section
       data-ui="faq"
       aria-labelledby={id}
-      className={cn('ui:grid ui:gap-x-12 ui:gap-y-6 ui:desk:grid-cols-[1fr_2fr]', className)}
+      className={cn('ui:@container ui:w-full', className)}
       {...props}
     >
-      <h2 id={id} className="ui:text-3xl ui:font-semibold ui:text-balance">
-        {t('billing.questions')}
-      </h2>
-      <Accordion type="single" collapsible defaultValue="0">
-        {entries.map((entry, index) => {
-          const { question, answer } =
-            typeof entry === 'string'
-              ? { question: t(`billing.faq.${entry}.question`), answer: t(`billing.faq.${entry}.answer`) }
-              : entry;
-          // Not the catalogue's text, which changes with the language: the open question would lose the focus.
-          const key = typeof entry === 'string' ? entry : entry.question;
-          return (
-            <AccordionItem key={key} value={String(index)}>
-              <AccordionTrigger>{question}</AccordionTrigger>
-              <AccordionContent>{answer}</AccordionContent>
-            </AccordionItem>
-          );
-        })}
-      </Accordion>
+      <div className="ui:grid ui:gap-x-12 ui:gap-y-6 ui:@min-[56rem]:grid-cols-[1fr_2fr]">
+        <h2 id={id} className="ui:text-3xl ui:font-semibold ui:text-balance">
+          {t('billing.questions')}
+        </h2>
+        <Accordion type="single" collapsible defaultValue="0">
+          {entries.map((entry, index) => {
+            const { question, answer } =
+              typeof entry === 'string'
+                ? { question: t(`billing.faq.${entry}.question`), answer: t(`billing.faq.${entry}.answer`) }
+                : entry;
+            // Not the catalogue's text, which changes with the language: the open question would lose the focus.
+            const key = typeof entry === 'string' ? entry : entry.question;
+            return (
+              <AccordionItem key={key} value={String(index)}>
+                <AccordionTrigger>{question}</AccordionTrigger>
+                <AccordionContent>{answer}</AccordionContent>
+              </AccordionItem>
+            );
+          })}
+        </Accordion>
+      </div>
     </section>
   );
 }

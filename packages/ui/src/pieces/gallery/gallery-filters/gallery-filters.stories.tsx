@@ -216,7 +216,7 @@ export const LongText: Story = {
   },
   decorators: [
     (Story) => (
-      <div className="w-72">
+      <div className="max-w-72">
         <Story />
       </div>
     ),

@@ -129,14 +129,18 @@ export function GalleryFilters({
     </>
   );
   return (
-    <search data-ui="gallery-filters" className={cn('ui:grid ui:gap-3', className)} {...props}>
+    <search
+      data-ui="gallery-filters"
+      className={cn('ui:@container ui:grid ui:w-full ui:gap-3', className)}
+      {...props}
+    >
       <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
         <SearchField
           value={value.query}
           onValueChange={(query) => onValueChange?.({ ...value, query: query || undefined })}
         />
         <Button
-          className="ui:desk:hidden"
+          className="ui:@min-[56rem]:hidden"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           loading={isOpen && !Sheet}
@@ -150,7 +154,7 @@ export function GalleryFilters({
             {controls('ui:w-full')}
           </Sheet>
         )}
-        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:max-desk:hidden">
+        <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:@max-[56rem]:hidden">
           {controls('ui:w-36')}
         </div>
       </div>
@@ -163,7 +167,7 @@ export function GalleryFilters({
         <Button
           size="sm"
           variant="ghost"
-          className={cn('ui:max-xs:hidden', !isLimited && 'ui:invisible')}
+          className={cn('ui:@max-[26rem]:hidden', !isLimited && 'ui:invisible')}
           onClick={(event) => {
             focusSearch(event);
             onValueChange?.(withoutLimits(value));
@@ -178,11 +182,11 @@ export function GalleryFilters({
                 key={label}
                 size="sm"
                 aria-pressed={whole === Boolean(value.whole)}
-                className="ui:max-xs:min-w-11"
+                className="ui:@max-[26rem]:min-w-11"
                 onClick={() => onValueChange?.({ ...value, whole: whole || undefined })}
               >
-                <Icon aria-hidden className="ui:xs:hidden" />
-                <span className="ui:max-xs:sr-only">{t(label)}</span>
+                <Icon aria-hidden className="ui:@min-[26rem]:hidden" />
+                <span className="ui:@max-[26rem]:sr-only">{t(label)}</span>
               </Button>
             ))}
           </div>

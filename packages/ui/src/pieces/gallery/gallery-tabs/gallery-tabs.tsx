@@ -51,14 +51,14 @@ export function GalleryTabs({
       onValueChange={(tab) => isOneOf(GALLERY_TABS, tab) && onValueChange?.(tab)}
       {...props}
     >
-      <div className="ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
+      <div className="ui:@container ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
         {heading}
         <TabsList
           aria-label={t('gallery.tabs')}
           plain={!signedIn}
           className={
             signedIn
-              ? 'ui:num ui:max-xs:grid ui:max-xs:w-full ui:max-xs:auto-cols-fr ui:max-xs:grid-flow-col'
+              ? 'ui:num ui:@max-[26rem]:grid ui:@max-[26rem]:w-full ui:@max-[26rem]:auto-cols-fr ui:@max-[26rem]:grid-flow-col'
               : 'ui:flex'
           }
         >

@@ -17,7 +17,7 @@ export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
     <Card
       asChild
       className={cn(
-        'ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-6 ui:gap-y-4',
+        'ui:@container ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-6 ui:gap-y-4',
         className,
       )}
     >
@@ -28,7 +28,7 @@ export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
           </h2>
           <p className="ui:text-sm ui:text-pretty ui:text-ink-muted">{t('gallery.signUpText')}</p>
         </div>
-        <Button asChild variant="primary" size="lg" className="ui:max-xs:w-full">
+        <Button asChild variant="primary" size="lg" className="ui:@max-[26rem]:w-full">
           <Link href={href}>{t('gallery.signUpAction')}</Link>
         </Button>
       </section>

@@ -51,7 +51,7 @@ const meta = {
     onBlocked: fn(),
   },
   render: (args) => <Controlled {...args} />,
-  decorators: [(Story) => <div className="desk:w-106">{Story()}</div>],
+  decorators: [(Story) => <div className="desk:max-w-106">{Story()}</div>],
 } satisfies Meta<typeof GeneratorForm>;
 
 export default meta;

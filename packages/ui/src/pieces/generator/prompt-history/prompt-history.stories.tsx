@@ -48,7 +48,7 @@ const meta = {
     onSelect: fn(),
   },
   render: (args) => <Searched {...args} />,
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
 } satisfies Meta<typeof PromptHistory>;
 
 export default meta;

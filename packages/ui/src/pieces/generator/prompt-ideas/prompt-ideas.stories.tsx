@@ -46,7 +46,7 @@ const meta = {
     onSurprise: fn(),
   },
   render: (args) => <Toggled {...args} />,
-  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  decorators: [(Story) => <div className="max-w-72">{Story()}</div>],
 } satisfies Meta<typeof PromptIdeas>;
 
 export default meta;

@@ -27,10 +27,7 @@ export function SimilarStyles({ children, className, ...props }: SimilarStylesPr
       <h2 id={titleId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">
         {t('generator.similarStyles')}
       </h2>
-      <ul
-        role="list"
-        className="ui:grid ui:grid-cols-2 ui:gap-3 ui:[@container_(min-width:26rem)]:grid-cols-4"
-      >
+      <ul role="list" className="ui:grid ui:grid-cols-2 ui:gap-3 ui:@min-[26rem]:grid-cols-4">
         {Array.from({ length: PLACES }, (_, place) => (
           <li key={place} className="ui:min-w-0">
             {places[place] ?? (

@@ -29,12 +29,12 @@ export function CallToAction({
 }: CallToActionProps) {
   const { Link } = useUi();
   return (
-    <section data-ui="call-to-action" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="call-to-action" className={cn('ui:@container ui:wrap', className)} {...props}>
       <div
         className={cn(
           'ui:relative ui:isolate ui:grid ui:items-end ui:overflow-clip ui:rounded-lg',
           src
-            ? 'ui:min-h-[clamp(22rem,34vw,30rem)] ui:bg-surface-sunken'
+            ? 'ui:min-h-[clamp(22rem,min(34vw,37.5cqi),30rem)] ui:bg-surface-sunken'
             : 'ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
         )}
       >
@@ -50,8 +50,8 @@ export function CallToAction({
         )}
         <div
           className={cn(
-            'ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-6 ui:px-[clamp(1.5rem,1rem+2.6vw,3.5rem)] ui:pb-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
-            src ? 'ui:bg-scrim ui:pt-24 ui:text-on-media' : 'ui:pt-[clamp(1.5rem,1rem+2.6vw,3.5rem)]',
+            'ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-6 ui:p-[clamp(1.5rem,1rem+min(2.6vw,3.2cqi),3.5rem)]',
+            src && 'ui:bg-scrim ui:pt-24 ui:text-on-media',
           )}
         >
           <div className="ui:grid ui:max-w-[56rem] ui:gap-2">
@@ -62,7 +62,7 @@ export function CallToAction({
               </p>
             )}
           </div>
-          <Button asChild variant={src ? 'overlay' : 'primary'} size="lg" className="ui:max-xs:w-full">
+          <Button asChild variant={src ? 'overlay' : 'primary'} size="lg" className="ui:@max-[26rem]:w-full">
             <Link href={action.href}>{action.label}</Link>
           </Button>
         </div>

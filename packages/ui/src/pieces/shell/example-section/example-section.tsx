@@ -51,14 +51,14 @@ export function ExampleSection({
 }: ExampleSectionProps) {
   const { t, Link } = useUi();
   return (
-    <section data-ui="example-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="example-section" className={cn('ui:@container ui:wrap', className)} {...props}>
       <div
         className={cn(
           'ui:grid ui:overflow-clip ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
-          src && 'ui:md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+          src && 'ui:@min-[44rem]:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
         )}
       >
-        <div className="ui:flex ui:flex-col ui:items-start ui:justify-center ui:gap-5 ui:p-[clamp(1.5rem,1rem+2.2vw,3.25rem)]">
+        <div className="ui:flex ui:flex-col ui:items-start ui:justify-center ui:gap-5 ui:p-[clamp(1.5rem,1rem+min(2.2vw,2.85cqi),3.25rem)]">
           <h2 className="ui:text-2xl ui:font-semibold ui:text-balance">{title}</h2>
           <blockquote className="ui:w-full ui:rounded-sm ui:border ui:border-line ui:bg-surface ui:p-4 ui:text-pretty ui:wrap-anywhere">
             {prompt}
@@ -90,7 +90,7 @@ export function ExampleSection({
             ratio="4 / 3"
             brokenText={t('gallery.broken')}
             watermark={watermark && <Watermark word={watermark} />}
-            className="ui:h-full ui:w-full ui:max-md:order-first"
+            className="ui:h-full ui:w-full ui:@max-[44rem]:order-first"
             style={{ borderRadius: 0 }}
           />
         )}

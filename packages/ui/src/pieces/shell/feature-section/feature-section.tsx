@@ -30,16 +30,16 @@ export function FeatureSection({
 }: FeatureSectionProps) {
   const Heading = title ? 'h3' : 'h2';
   return (
-    <section data-ui="feature-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="feature-section" className={cn('ui:@container ui:wrap', className)} {...props}>
       {title && <SectionHead title={title} description={description} link={link} />}
       <ul
         role="list"
-        className="ui:grid ui:gap-x-[clamp(1.5rem,3vw,3.5rem)] ui:gap-y-8 ui:md:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ui:md:gap-y-10"
+        className="ui:grid ui:gap-x-[clamp(1.5rem,3vw,3.5rem)] ui:gap-y-8 ui:@min-[44rem]:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] ui:@min-[44rem]:gap-y-10"
       >
         {features.map(({ icon, title: name, text }) => (
           <li
             key={name}
-            className="ui:flex ui:items-start ui:gap-4 ui:border-t ui:border-line-strong ui:pt-5 ui:md:flex-col ui:md:items-stretch ui:md:gap-6"
+            className="ui:flex ui:items-start ui:gap-4 ui:border-t ui:border-line-strong ui:pt-5 ui:@min-[44rem]:flex-col ui:@min-[44rem]:items-stretch ui:@min-[44rem]:gap-6"
           >
             {icon && (
               <span aria-hidden className="ui:shrink-0 ui:[&>svg]:size-6">

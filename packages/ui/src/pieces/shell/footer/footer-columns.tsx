@@ -19,7 +19,7 @@ export function FooterColumns({ columns }: { columns: readonly FooterColumn[] })
   return (
     <nav
       aria-label={t('shell.footerNavigation')}
-      className="ui:grid ui:auto-cols-fr ui:gap-x-10 ui:gap-y-8 ui:md:max-w-3xl ui:md:grid-flow-col"
+      className="ui:grid ui:auto-cols-fr ui:gap-x-10 ui:gap-y-8 ui:@min-[44rem]:max-w-3xl ui:@min-[44rem]:grid-flow-col"
     >
       {columns.map(({ title, links }, index) => (
         <div key={index} className="ui:grid ui:content-start">
@@ -49,10 +49,10 @@ function Links({ links, labelledBy }: LinksProps) {
     <ul
       aria-labelledby={labelledBy}
       className={cn(
-        'ui:max-md:grid ui:max-md:grid-cols-2 ui:max-md:gap-x-5 ui:max-md:[--ui-row:2.75rem]',
+        'ui:@max-[44rem]:grid ui:@max-[44rem]:grid-cols-2 ui:@max-[44rem]:gap-x-5 ui:@max-[44rem]:[--ui-row:2.75rem]',
         labelledBy
-          ? 'ui:md:grid ui:md:[--ui-row:2rem]'
-          : 'ui:md:flex ui:md:flex-wrap ui:md:gap-x-5 ui:md:[--ui-row:2.5rem]',
+          ? 'ui:@min-[44rem]:grid ui:@min-[44rem]:[--ui-row:2rem]'
+          : 'ui:@min-[44rem]:flex ui:@min-[44rem]:flex-wrap ui:@min-[44rem]:gap-x-5 ui:@min-[44rem]:[--ui-row:2.5rem]',
       )}
     >
       {links.map(({ href, label }, index) => (

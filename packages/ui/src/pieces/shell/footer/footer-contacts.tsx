@@ -14,7 +14,7 @@ interface FooterContactsProps {
 
 export function FooterContacts({ email, socialLinks = [] }: FooterContactsProps) {
   return (
-    <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1 ui:desk:-me-3 ui:desk:justify-self-end">
+    <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-1 ui:@min-[56rem]:-me-3 ui:@min-[56rem]:justify-self-end">
       {email !== undefined && <Email address={email} />}
       {socialLinks.length > 0 && <SocialLinks links={socialLinks} />}
     </div>

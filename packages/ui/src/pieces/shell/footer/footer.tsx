@@ -43,15 +43,15 @@ export function Footer({
     <footer
       data-ui="footer"
       className={cn(
-        'ui:mt-16 ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
+        'ui:@container ui:mt-16 ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
         className,
       )}
       {...props}
     >
-      <div className="ui:wrap ui:grid ui:items-start ui:gap-x-10 ui:gap-y-6 ui:desk:grid-cols-[1fr_auto]">
+      <div className="ui:wrap ui:grid ui:items-start ui:gap-x-10 ui:gap-y-6 ui:@min-[56rem]:grid-cols-[1fr_auto]">
         <FooterColumns columns={columns} />
         <FooterContacts email={contactEmail} socialLinks={socialLinks} />
-        <p className="ui:num ui:self-center ui:max-desk:order-last">
+        <p className="ui:num ui:self-center ui:@max-[56rem]:order-last">
           <RichText
             text={t('shell.copyright', { year: year ?? '', brand })}
             components={{ year: renderYear }}
@@ -61,7 +61,7 @@ export function Footer({
           <div
             role="group"
             aria-label={t('shell.language')}
-            className="ui:max-desk:-ms-3 ui:desk:-me-3 ui:desk:justify-self-end"
+            className="ui:@max-[56rem]:-ms-3 ui:@min-[56rem]:-me-3 ui:@min-[56rem]:justify-self-end"
           >
             {languageMenu}
           </div>

@@ -35,10 +35,13 @@ export function Hero({
   return (
     <section
       data-ui="hero"
-      className={cn('ui:grid ui:grid-cols-1 ui:gap-[clamp(2.5rem,1.5rem+3vw,4rem)]', className)}
+      className={cn(
+        'ui:@container ui:grid ui:w-full ui:grid-cols-1 ui:gap-[clamp(2.5rem,1.5rem+3vw,4rem)]',
+        className,
+      )}
       {...props}
     >
-      <div className="ui:wrap ui:grid ui:grid-cols-1 ui:gap-5 ui:pt-[clamp(2.5rem,1.4rem+4vw,5.5rem)] ui:text-start ui:sm:justify-items-center ui:sm:text-center">
+      <div className="ui:wrap ui:grid ui:grid-cols-1 ui:gap-5 ui:pt-[clamp(2.5rem,1.4rem+4vw,5.5rem)] ui:text-start ui:@min-[44rem]:justify-items-center ui:@min-[44rem]:text-center">
         <h1 className="ui:text-4xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">
           <RichText
             text={title}

@@ -23,7 +23,7 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
   return (
     <form
       data-ui="prompt-bar"
-      className="ui:mt-3 ui:flex ui:w-full ui:max-w-[44rem] ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-line-strong ui:bg-surface-raised ui:p-2 ui:text-start ui:shadow-2 ui:focus-within:outline-2 ui:focus-within:outline-offset-2 ui:focus-within:outline-focus ui:sm:flex-row ui:sm:items-center ui:sm:gap-3"
+      className="ui:mt-3 ui:flex ui:w-full ui:max-w-[44rem] ui:flex-col ui:gap-1 ui:rounded-md ui:border ui:border-line-strong ui:bg-surface-raised ui:p-2 ui:text-start ui:shadow-2 ui:focus-within:outline-2 ui:focus-within:outline-offset-2 ui:focus-within:outline-focus ui:@min-[44rem]:flex-row ui:@min-[44rem]:items-center ui:@min-[44rem]:gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         const prompt = field.current?.value ?? '';
@@ -33,7 +33,7 @@ export function PromptBar({ example, onCreate }: PromptBarProps) {
     >
       <input
         ref={field}
-        className="ui:h-12 ui:min-w-0 ui:placeholder-shown:[direction:inherit] ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:max-sm:flex-none"
+        className="ui:h-12 ui:min-w-0 ui:placeholder-shown:[direction:inherit] ui:flex-1 ui:bg-transparent ui:px-3 ui:text-base ui:text-ellipsis ui:outline-none ui:placeholder:text-ink-faint ui:@max-[44rem]:flex-none"
         dir="auto"
         aria-label={t('shell.describePicture')}
         placeholder={suggestion}

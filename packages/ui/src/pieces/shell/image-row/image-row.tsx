@@ -21,9 +21,9 @@ export interface ImageRowProps extends Omit<ComponentProps<'ul'>, 'children'> {
 
 /** Heights by the distance from the middle picture, the tallest: the class, and the value for `sizes`. */
 const HEIGHTS = [
-  ['ui:h-[clamp(14.25rem,29.25vw,30rem)]', 'clamp(14.25rem, 29.25vw, 30rem)'],
-  ['ui:h-[clamp(11.6rem,23.8vw,24.4rem)]', 'clamp(11.6rem, 23.8vw, 24.4rem)'],
-  ['ui:h-[clamp(8.55rem,17.55vw,18rem)]', 'clamp(8.55rem, 17.55vw, 18rem)'],
+  ['ui:h-[clamp(14.25rem,29.25cqi,30rem)]', 'clamp(14.25rem, 29.25vw, 30rem)'],
+  ['ui:h-[clamp(11.6rem,23.8cqi,24.4rem)]', 'clamp(11.6rem, 23.8vw, 24.4rem)'],
+  ['ui:h-[clamp(8.55rem,17.55cqi,18rem)]', 'clamp(8.55rem, 17.55vw, 18rem)'],
 ] as const;
 
 /** Row of pictures with the largest in the middle; on a narrow screen the outer ones are clipped. */
@@ -34,7 +34,7 @@ export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
       data-ui="image-row"
       role="list"
       className={cn(
-        'ui:flex ui:items-center ui:justify-center ui:gap-[clamp(0.75rem,1.5vw,1.5rem)] ui:overflow-clip ui:pb-8',
+        'ui:flex ui:items-center ui:justify-center ui:gap-[clamp(0.75rem,1.5cqi,1.5rem)] ui:overflow-clip ui:pb-8',
         className,
       )}
       {...props}

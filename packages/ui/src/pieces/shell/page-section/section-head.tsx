@@ -21,7 +21,7 @@ export function SectionHead({ title, description, link }: SectionHeadProps) {
   return (
     <div
       data-ui="section-head"
-      className="ui:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-4"
+      className="ui:@container ui:mb-[clamp(1.75rem,1.2rem+1.6vw,3rem)] ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-4"
     >
       <div className="ui:grid ui:min-w-0 ui:gap-3">
         <h2 className="ui:text-3xl ui:font-semibold ui:text-balance ui:wrap-anywhere ui:hyphens-auto">

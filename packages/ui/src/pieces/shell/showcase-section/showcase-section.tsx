@@ -8,7 +8,7 @@ export interface ShowcaseSectionProps extends Omit<ComponentProps<'section'>, 't
   description?: ReactNode;
   /** Link beside the title. */
   link?: SectionLink;
-  /** The pictures: two in a row, four from 768 px. */
+  /** The pictures: two in a row, four if there is room. */
   pictures: readonly ShowcasePicture[];
 }
 
@@ -22,11 +22,11 @@ export function ShowcaseSection({
   ...props
 }: ShowcaseSectionProps) {
   return (
-    <section data-ui="showcase-section" className={cn('ui:wrap', className)} {...props}>
+    <section data-ui="showcase-section" className={cn('ui:@container ui:wrap', className)} {...props}>
       <SectionHead title={title} description={description} link={link} />
       <ul
         role="list"
-        className="ui:grid ui:grid-cols-2 ui:gap-[clamp(0.625rem,1.2vw,1.25rem)] ui:md:grid-cols-4"
+        className="ui:grid ui:grid-cols-2 ui:gap-[clamp(0.625rem,1.2vw,1.25rem)] ui:@min-[44rem]:grid-cols-4"
       >
         {pictures.map((picture) => (
           <li key={picture.label}>

@@ -154,6 +154,18 @@ export const LinksOnly: Story = {
   },
 };
 
+/** Links without an icon begin where the others do. */
+export const WithoutIcons: Story = {
+  render: (args) => <UserMenu {...args} links={[{ href: '#billing', label: 'Billing' }]} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'demo' }));
+    const starts = (await screen.findAllByRole('menuitem')).map(
+      (item) => item.querySelector('span:not([aria-hidden])')?.getBoundingClientRect().x,
+    );
+    await expect(starts[0]).toBe(starts[1]);
+  },
+};
+
 export const Focused: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -27,6 +27,7 @@ export interface UserMenuProps extends UserMenuTriggerProps {
  */
 export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
   const { t, Link } = useUi();
+  const hasIcons = onLogOut !== undefined || links.some(({ icon }) => icon);
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -37,6 +38,7 @@ export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
           <DropdownMenuItem key={index} asChild>
             <Link href={href}>
               {icon}
+              {!icon && hasIcons && <span aria-hidden className="ui:size-4.5 ui:shrink-0" />}
               <span>{label}</span>
             </Link>
           </DropdownMenuItem>
