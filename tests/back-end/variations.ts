@@ -42,14 +42,19 @@ export interface Variation {
 const WINDOW_MS = 1000;
 
 /** Refuses more calls than a number within the time, and says how long to wait. */
-function limit({ app }: Server, calls: readonly Call[] | 'all', atMost: number): void {
+function limit(
+  { app }: Server,
+  calls: readonly Call[] | 'all',
+  atMost: number,
+  retryAfter = () => '1',
+): void {
   let times: number[] = [];
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'OPTIONS' || (calls !== 'all' && !isOneOf(calls, request))) return;
     const now = Date.now();
     times = times.filter((time) => time > now - WINDOW_MS);
     if (times.length >= atMost)
-      return reply.code(429).header('Retry-After', '1').send({ message: 'Too many requests' });
+      return reply.code(429).header('Retry-After', retryAfter()).send({ message: 'Too many requests' });
     times.push(now);
   });
 }
@@ -88,6 +93,30 @@ const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<Conformanc
   'Ten log-ins in a while, then 429 with Retry-After': (server) => limit(server, [LOG_IN, REGISTER], 10),
 
   'A hundred calls in a while, then 429 with Retry-After': (server) => limit(server, 'all', 100),
+
+  'Five log-ins in a while, then 429 with Retry-After: 60': (server) =>
+    limit(server, [LOG_IN], 5, () => '60'),
+
+  'A hundred calls in a while, then 429 with a date as Retry-After': (server) =>
+    limit(server, 'all', 100, () => new Date(Date.now() + WINDOW_MS).toUTCString()),
+
+  'Media are served whole, and the ids of creations count up': ({ app, behaviour }) => {
+    let last = 0;
+    const { addCreation } = behaviour;
+    behaviour.addCreation = (store, creation, body) => {
+      creation.id = String((last += 1));
+      return addCreation(store, creation, body);
+    };
+    app.addHook('onRequest', async ({ headers }) => {
+      delete headers.range;
+    });
+  },
+
+  'HEAD is not served: 405': ({ app }) => {
+    app.addHook('onRequest', async ({ method }) => {
+      if (method === 'HEAD') refuse(405, 'Method not allowed');
+    });
+  },
 
   'One session for each user': (server) => {
     const { start } = server.sessions;

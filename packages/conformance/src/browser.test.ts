@@ -221,6 +221,12 @@ test.each([
   expect(requests).toHaveLength(1);
 });
 
+test('a call that is refused with 429 after each wait has no answer', async () => {
+  const { network: there } = limited(...Array.from({ length: 20 }, () => '0'));
+  const call = openBrowser(there).call(endpoints.getUser);
+  await expect(call).rejects.toThrow('429, also after 12 waits as Retry-After asks');
+});
+
 test('a call that is sent once returns its 429', async () => {
   const { network: there } = limited('0');
   expect(await openBrowser(there).call(endpoints.logout, { once: true })).toMatchObject({ status: 429 });

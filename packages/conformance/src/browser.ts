@@ -51,7 +51,7 @@ export interface Browser {
    * Loads a URL as a page does: with the cookies if it is on the server's origin, and following redirects.
    * @throws NoAnswer, Skip as `call` does
    */
-  load: (address: string) => Promise<Answer>;
+  load: (address: string, headers?: Record<string, string>) => Promise<Answer>;
 }
 
 export interface Network {
@@ -127,10 +127,10 @@ export function openBrowser(network: Network, initialCookies: Cookies = new Map(
           body: undefined,
         }),
       ),
-    async load(address) {
+    async load(address, headers = {}) {
       let url = new URL(address, `${base}/`).href;
       for (let redirects = 0; ; redirects += 1) {
-        const answer = await send(url, LOAD);
+        const answer = await send(url, { method: 'GET', headers, body: undefined });
         const location = answer.headers.get('location') ?? '';
         const isRedirect = REDIRECTS.includes(answer.status) && URL.canParse(location, url);
         if (!isRedirect || redirects === MAX_REDIRECTS) return answer;
@@ -139,9 +139,6 @@ export function openBrowser(network: Network, initialCookies: Cookies = new Map(
     },
   };
 }
-
-/** As a page loads a picture, without its origin. */
-const LOAD = { method: 'GET', headers: {}, body: undefined };
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -156,9 +153,10 @@ const lowerCase = (headers: Readonly<Record<string, string>>) =>
 /** Waits as a 429 asks and sends the call again, for as long as one response may take. */
 async function untilAllowed(network: Network, exchange: () => Promise<Answer>): Promise<Answer> {
   const end = performance.now() + network.timeoutMs;
-  for (;;) {
+  for (let waits = 0; ; waits += 1) {
     const answer = await exchange();
     if (answer.status !== TOO_MANY_REQUESTS) return answer;
+    if (waits === MAX_WAITS) throw new NoAnswer(`429, also after ${waits} waits as Retry-After asks`);
     const waitMs = readRetryAfter(answer.headers);
     if (waitMs === undefined)
       throw new Skip('the server limits calls: 429 without a Retry-After; see --delay');
@@ -171,6 +169,9 @@ async function untilAllowed(network: Network, exchange: () => Promise<Answer>): 
 }
 
 const TOO_MANY_REQUESTS = 429;
+
+/** So often other clients may be quicker. After that, no wait helps. */
+const MAX_WAITS = 12;
 
 /** A `Retry-After` of 0, or a date that has just passed, would otherwise be tried in a loop. */
 const MIN_WAIT_MS = 100;

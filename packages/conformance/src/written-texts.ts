@@ -35,7 +35,7 @@ export const WRITTEN_TEXTS: readonly WrittenTexts[] = [
       '{0}',
       '#{a}',
       "'; DROP TABLE a;--",
-      '$1',
+      '$$1',
       '[a](b)',
       '/* */',
       '@a',

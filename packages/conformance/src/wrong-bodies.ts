@@ -10,7 +10,7 @@ const NESTED = `${'['.repeat(DEPTH)}${']'.repeat(DEPTH)}`;
 
 /** Values that a field may have by mistake or on purpose. `valid` is the right value of the field. `undefined`: not for this field. */
 const VALUES: Readonly<Record<string, (valid: unknown) => unknown>> = {
-  'a number': () => 123_456,
+  'a number': (valid) => (typeof valid === 'boolean' ? 1 : 123_456),
   null: () => null,
   'a list of one': (valid) => [valid],
   'an object': () => ({ $ne: null }),

@@ -126,6 +126,17 @@ export const lists = faultsOf('K8', {
       return listGallery(store, request).filter(({ userId }) => !viewer || userId === viewer.id);
     };
   },
+
+  'Videos are not in the own list': (server) =>
+    changeOwn(server, (creations) => creations.filter(({ mediaType }) => mediaType === 'image')),
+
+  'The id of the newest creation is given again when it is deleted': ({ behaviour }) => {
+    const { addCreation } = behaviour;
+    behaviour.addCreation = (store, creation, body) => {
+      creation.id = String(1 + Math.max(0, ...[...store.creations.keys()].map(Number)));
+      return addCreation(store, creation, body);
+    };
+  },
 });
 
 function makerOf({ store }: Server, id: unknown) {

@@ -153,4 +153,23 @@ export const refusals = faultsOf('K4', {
       return reply.code(201).send({ id, userId, title, isPublic });
     });
   },
+
+  'HEAD of the gallery gives 500': ({ app }) => {
+    app.addHook('preHandler', async ({ method, url }) => {
+      if (method === 'HEAD' && url === '/api/gallery') crash('next is not a function');
+    });
+  },
+
+  'A part of a picture is the whole picture, with 206': ({ app }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.headers.range || !request.url.startsWith('/api/media/')) return;
+      delete request.headers.range;
+      reply.code(206);
+    });
+  },
+
+  'A change of the language is refused with 429, however long it waits': (server) =>
+    before(server, [LANGUAGE], (_request, reply) =>
+      reply.code(429).header('Retry-After', '0').send({ message: 'Too many requests' }),
+    ),
 });

@@ -226,4 +226,19 @@ export const sessions = faultsOf('K7', {
   'The cookie can be read by scripts': ({ behaviour }) => {
     behaviour.cookie = { ...behaviour.cookie, httpOnly: false };
   },
+
+  'A log-out can be a link: GET is accepted': ({ app, sessions }) => {
+    app.get('/api/logout', (request, reply) => {
+      sessions.end(request, reply);
+      return reply.redirect('/', 302);
+    });
+  },
+
+  'The case of the id of a session does not matter': ({ behaviour, store }) => {
+    const { readCookie } = behaviour;
+    behaviour.readCookie = (request, name) => {
+      const sent = readCookie(request, name);
+      return [...store.sessions.keys()].find((id) => id.toLowerCase() === sent.toLowerCase()) ?? sent;
+    };
+  },
 });

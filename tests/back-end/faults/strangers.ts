@@ -12,6 +12,7 @@ import {
   changeText,
   crash,
   DELETE,
+  GALLERY,
   GENERATE,
   LANGUAGE,
   LIST,
@@ -335,6 +336,30 @@ export const strangers = faultsOf('K5', {
           password: '$2b$10$saltsaltsaltsaltsaltsu',
         },
       };
+    });
+  },
+
+  'The gallery has the e-mail of the maker, for whoever is signed in': (server) =>
+    changeAnswer(server, [GALLERY], (item, request) => {
+      const maker = server.store.creations.get(String(item['id']))?.userId;
+      const email = server.store.accounts.find(({ id }) => id === maker)?.email;
+      return viewerOf(server, request) ? { ...item, contact: email } : item;
+    }),
+
+  'The number 1 as isPublic publishes a save': (server) =>
+    changeBody(server, [SAVE], (body) => (body['isPublic'] === 1 ? { ...body, isPublic: true } : body)),
+
+  'HEAD of the own list needs no session': ({ app }) => {
+    app.addHook('onRequest', async ({ method, url }, reply) => {
+      if (method === 'HEAD' && url === '/api/creations') return reply.send([]);
+    });
+  },
+
+  'A part of the own list needs no session': ({ app, store }) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.headers.range || request.url !== '/api/creations') return;
+      const [first = ''] = JSON.stringify([...store.creations.values()]);
+      return reply.code(206).header('Content-Range', 'bytes 0-0/*').send(first);
     });
   },
 });

@@ -119,6 +119,9 @@ export const text = faultsOf('K2', {
   'A backslash in a prompt is lost': (server) =>
     changeText(server, [SAVE], 'prompt', (prompt) => prompt.replaceAll('\\', '')),
 
+  'A title is put in by a replacement, in which a dollar sign is a pattern': (server) =>
+    changeText(server, WRITTEN, 'title', (title) => 'title'.replace('title', title)),
+
   'A title of digits comes back as a number': (server) =>
     changeAnswer(server, READ, (creation) =>
       /^\s*\d+\s*$/.test(String(creation['title']))
@@ -155,6 +158,9 @@ export const text = faultsOf('K2', {
     for (const field of ['password', 'confirmPassword'])
       changeText(server, [REGISTER, LOG_IN], field, toAscii);
   },
+
+  'An e-mail of more than 50 characters gives 500': (server) =>
+    changeText(server, [REGISTER], 'email', crashAt(/.{51}/, 'value too long for type varchar(50)')),
 
   'An e-mail with a plus sign is refused': (server) =>
     changeText(server, [REGISTER], 'email', (email) => email.replaceAll('+', ' ')),

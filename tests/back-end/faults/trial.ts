@@ -8,6 +8,7 @@ import {
   bodyOf,
   BUY,
   changeAnswer,
+  DELETE,
   GENERATE,
   LANGUAGE,
   SUBSCRIBE,
@@ -121,5 +122,18 @@ export const trial = faultsOf('K3', {
       const account = viewerOf(server, request);
       if (account) account.trialUse = { day: '', count: 0 };
       return answer;
+    }),
+
+  'An image in HD uses up two images of the trial': (server) =>
+    changeAnswer(server, [GENERATE], (answer, request) => {
+      const account = viewerOf(server, request);
+      if (account && bodyOf(request)['quality'] === 'hd') chargeIfPossible(account);
+      return answer;
+    }),
+
+  'A deletion gives an image of the trial back': (server) =>
+    afterAnswer(server, [DELETE], (request, reply) => {
+      const account = viewerOf(server, request);
+      if (account && reply.statusCode === 204) account.trialUse.count -= 1;
     }),
 });

@@ -25,7 +25,10 @@ export const DESCRIPTIONS: Partial<Record<EndpointName, readonly string[]>> = {
     ANSWER,
   ],
   'creations.update': [ANSWER],
-  'creations.delete': ['Any 2xx is a success, whatever its body; 204 is usual.'],
+  'creations.delete': [
+    'Any 2xx is a success, whatever its body; 204 is usual.',
+    'No later creation has its id.',
+  ],
   'generation.create': [
     `An image costs ${TOKEN_COST.image} token, a video ${TOKEN_COST.video}. Administrators and active subscribers are not charged.`,
     `The trial is used only at 0 tokens: for ${TRIAL_DAYS} days after its registration an account has ${TRIAL_IMAGES_PER_DAY} images a day, counted anew at 00:00 UTC.`,

@@ -146,7 +146,7 @@ const NO_COOKIE = 'the session has no cookie that scripts cannot read';
 async function invalidSessions(
   context: CheckContext,
   names: readonly string[] = Object.keys(RUBBISH),
-): Promise<[string, Browser][]> {
+): Promise<(readonly [string, Browser])[]> {
   const { cookies } = context.first().browser;
   if (sessionCookies(cookies).length === 0) skip(NO_COOKIE);
   const withValue = (change: (value: string) => string): Browser =>
@@ -156,9 +156,12 @@ async function invalidSessions(
         [...cookies].map(([key, one]) => [key, one.httpOnly ? { ...one, value: change(one.value) } : one]),
       ),
     );
+  // An id of one case may be compared without it: that makes it no easier to guess.
+  const isMixed = sessionCookies(cookies).some(({ value }) => /[a-z]/.test(value) && /[A-Z]/.test(value));
   return [
     ['of an ended session', openBrowser(context.network, await context.endedSession())],
     ['with one character changed', withValue(changeOne)],
+    ...(isMixed ? [['in capital letters', withValue((value) => value.toUpperCase())] as const] : []),
     ...names.map((name): [string, Browser] => [name, withValue(() => RUBBISH[name] ?? '')]),
   ];
 }

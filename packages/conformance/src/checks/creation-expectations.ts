@@ -1,3 +1,4 @@
+import type { Browser } from '../browser';
 import type { Check } from '../check';
 import { expectFields } from '../expectations';
 import { idOf, type CheckContext } from '../check-context';
@@ -19,10 +20,15 @@ export async function expectShown(context: CheckContext, id: unknown, title: str
   expectFields(item, { title });
 }
 
+/** The browsers of a visitor, the first user and the second. */
+export const everybody = ({ signIns, visitor }: CheckContext): Browser[] => [
+  visitor(),
+  ...signIns.slice(0, 2).flatMap((signIn) => signIn?.person?.browser ?? []),
+];
+
 /** Asserts that the creation is in nobody's gallery: not in a visitor's, its owner's or another user's. */
 export async function expectHidden(context: CheckContext, id: unknown, title: string) {
-  const users = context.signIns.flatMap((signIn) => signIn?.person?.browser ?? []);
-  for (const browser of [context.visitor(), ...users.slice(0, 2)]) {
+  for (const browser of everybody(context)) {
     const gallery = await context.gallery(browser);
     if (gallery.some((one) => idOf(one) === id || one['title'] === title)) {
       throw new Failure('a gallery without the creation', 'it is there');

@@ -4,7 +4,13 @@ import { foreignOrigins } from './foreign-origins';
 test.each([
   [
     'https://app.example',
-    ['https://app.example.attacker.invalid', 'https://attackerapp.example', 'https://appxexample'],
+    [
+      'https://app.example.attacker.invalid',
+      'https://attackerapp.example',
+      'https://app.example:8443',
+      'http://app.example',
+      'https://appxexample',
+    ],
   ],
   [
     'http://localhost:5173',

@@ -10,11 +10,12 @@ import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, TRIAL_IMAGES_PER_DAY }
 import type { Check } from '../check';
 import { expectSchema, expectRefusal, expectSuccess, expectUser, isSuccess, show } from '../expectations';
 import { logInWithNewBrowser, type Person } from '../people';
-import { IMAGE_REQUEST, newCreation } from '../samples';
+import { IMAGE_REQUEST } from '../samples';
 import type { Answer } from '../browser';
 import { MANY, sendAtOnce, times } from '../at-once';
 import { skip, type CheckContext } from '../check-context';
 import { LONG_PROMPT } from './bodies.checks';
+import { expectFirstByte, FIRST_BYTE } from './reads.checks';
 import type { Kind } from '../kinds';
 import { Failure } from '../verdicts';
 
@@ -60,7 +61,7 @@ export const generationChecks: Check[] = [
   check(
     'media',
     'answer',
-    'A generation answers the address of an image that loads, as an image.',
+    'A generation answers the address of an image that loads, as an image, whole and in parts (Range).',
     async (person, context) => {
       const answer = expectSchema('Generation', await generateOrSkip(context, person));
       const generation = generationSchema.safeParse(answer);
@@ -69,6 +70,7 @@ export const generationChecks: Check[] = [
       const isImage = media.status === 200 && media.contentType.startsWith('image/');
       if (!isImage)
         throw new Failure('200 with a content type of image/…', `${media.status} ${media.contentType}`);
+      expectFirstByte(await person.browser.load(generation.data.mediaUrl, FIRST_BYTE), media);
     },
   ),
   check(
@@ -125,7 +127,8 @@ export const generationChecks: Check[] = [
       if (!context.isNew(given)) return await expectUsedUp(given);
       const person = await context.newPerson();
       for (let image = 1; image <= TRIAL_IMAGES_PER_DAY; image += 1) {
-        const answer = await generate(person);
+        // Its quality does not change the price.
+        const answer = await generate(person, { quality: image === 1 ? 'hd' : 'standard' });
         if (!isSuccess(answer)) throw new Failure(`image ${image} of a new account`, show(answer));
         await expectBalance(person, 0);
       }
@@ -183,12 +186,12 @@ async function expectNothingLeft(person: Person, claims: object = {}) {
 }
 
 /** Does what does not give a new account its images again. */
-async function startAgain({ network, mediaUrl, newName }: CheckContext, person: Person) {
-  const { browser } = await logInWithNewBrowser(network, person.account);
+async function startAgain(context: CheckContext, person: Person) {
+  const { browser } = await logInWithNewBrowser(context.network, person.account);
   person.browser = browser;
   await browser.call(endpoints.updateLanguage, { body: { language: 'pt' } });
-  const body = newCreation(person.id, newName(), mediaUrl);
-  await browser.call(endpoints.saveCreation, { body });
+  const { id } = await context.save(person);
+  await browser.call(endpoints.deleteCreation, { params: { id } });
 }
 
 /** Generates with a given account without access until it is refused. */

@@ -17,6 +17,7 @@ import { newAccountChecks, unpaidAccountChecks } from './account.checks';
 import { oddIdChecks } from './odd-ids.checks';
 import { originChecks } from './origins.checks';
 import { privacyChecks } from './privacy.checks';
+import { readChecks } from './reads.checks';
 import { registrationChecks } from './registration.checks';
 import { servedChecks } from './served.checks';
 import { sessionAtOnceChecks } from './session-at-once.checks';
@@ -52,6 +53,7 @@ export const CHECKS: readonly Check[] = [
   ...oddIdChecks,
   ...listChecks,
   ...validatorChecks,
+  ...readChecks,
   ...bodyChecks,
   ...unfilteredChecks,
   ...privacyChecks,

@@ -94,6 +94,19 @@ export const listChecks: Check[] = [
     },
   ),
   check(
+    'save.new-id',
+    'list',
+    'A creation has an id that none before it had, not even a deleted one: pages that are open may still show that.',
+    async (context) => {
+      const [, last] = await saveSome(context, 2);
+      if (!last) return;
+      const { browser } = context.first();
+      expectSuccess(await browser.call(endpoints.deleteCreation, { params: { id: last.id } }));
+      const [next] = await saveSome(context, 1);
+      if (next?.id === last.id) throw new Failure('a new id', `${last.id}, of the creation deleted before`);
+    },
+  ),
+  check(
     'list.complete',
     'list',
     `Both lists are whole: of ${MANY} creations none is missing or there twice, on one page.`,
@@ -203,14 +216,15 @@ async function saveMany(context: CheckContext): Promise<{ title: string; isPubli
   const wanted = Array.from({ length: MANY }, (_, index) => ({
     title: context.newName(),
     isPublic: index % 2 === 0,
+    ...(index % 3 === 0 && { mediaType: 'video' }),
   }));
   const saved: typeof wanted = [];
   for (let start = 0; start < MANY; start += AT_ONCE) {
     const some = wanted.slice(start, start + AT_ONCE);
     const answers = await Promise.all(
-      some.map(({ title, isPublic }) =>
+      some.map((one) =>
         browser.call(endpoints.saveCreation, {
-          body: { ...newCreation(id, title, context.mediaUrl), isPublic },
+          body: { ...newCreation(id, one.title, context.mediaUrl), ...one },
         }),
       ),
     );

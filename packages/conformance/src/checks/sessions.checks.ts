@@ -162,16 +162,15 @@ export const sessionLifeChecks: Check[] = [
     },
   },
   {
-    id: 'session.user.head',
+    id: 'session.logout.link',
     kind: 'session',
-    description: 'HEAD of a private address asks for the session as GET does.',
+    description:
+      'A link to the address of a logout ends no session, since other pages may have one: GET is no logout.',
     async run(context) {
-      for (const endpoint of [endpoints.getUser, endpoints.listCreations]) {
-        // Not a documented method, but servers answer it beside GET.
-        const head = { ...endpoint, method: 'HEAD' } as unknown as AnyEndpoint;
-        const { status } = await context.visitor().call(head);
-        if (status < 400 || status > 499) throw new Failure(`401 for HEAD ${endpoint.path}`, `${status}`);
-      }
+      const { browser } = await context.spare();
+      // The path is that of a POST.
+      await browser.call({ ...endpoints.logout, method: 'GET' } as unknown as AnyEndpoint);
+      expectUser(await browser.call(endpoints.getUser));
     },
   },
 ];
