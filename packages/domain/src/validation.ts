@@ -52,7 +52,7 @@ export const loginFormSchema = z.object({
 });
 export type LoginForm = z.infer<typeof loginFormSchema>;
 
-/** The login dialog's form: an email, a password, and a choice that is not sent. */
+/** The login dialog's form: an email, a password, and a choice that no call takes. */
 export const logInDialogSchema = z.object({ email, password, remember: z.boolean() });
 export type LogInDialogForm = z.infer<typeof logInDialogSchema>;
 

@@ -40,7 +40,7 @@ export function LogIn({ open, onOpenChange }: LogInProps) {
       defaultEmail={email}
       onEmailChange={setEmail}
       signUpHref={authPath('register')}
-      onSubmit={(credentials) => submit(credentials, { onSuccess: () => change(false) })}
+      onSubmit={({ email, password }) => submit({ email, password }, { onSuccess: () => change(false) })}
       onForgotPassword={() => notifications.notAvailable('forgotPassword')}
       onProvider={notifications.notAvailable}
     />

@@ -6,7 +6,7 @@ import { GeneratorForm } from '@product/ui/generator-form';
 import { SaveDialog } from '@product/ui/save-dialog';
 import { SignUpPrompt } from '@product/ui/sign-up-prompt';
 import { useUi } from '@product/ui/i18n';
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps, type CSSProperties } from 'react';
 import type { DraftStore } from '../draft/draft-store';
 import { useDraft } from '../draft/use-draft';
 import { shownChoices } from '../generation/generation-phase';
@@ -24,6 +24,17 @@ export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'
   /** Called with each result and its request. */
   onResult?: (result: Generation, request: GenerationRequest) => void;
 }
+
+/** A page has any width and padding: the form is a card, not a column as high as the window. */
+const CARD: CSSProperties = {
+  flex: '1 1 24rem',
+  position: 'static',
+  height: 'auto',
+  // Unlike `hidden` it keeps the bar with the button at the lower edge of the window.
+  overflow: 'clip',
+  border: '1px solid var(--ui-line)',
+  borderRadius: 'var(--ui-radius-lg)',
+};
 
 interface GeneratorViewProps extends GeneratorOptions {
   user: User | null;
@@ -65,7 +76,7 @@ export function GeneratorView({
     <div data-ui="generator" style={{ display: 'flex', gap: '1.5rem', ...columns, ...style }} {...props}>
       {!user && signUpHref && <SignUpPrompt ref={signUp} href={signUpHref} style={{ flex: '1 0 100%' }} />}
       <GeneratorForm
-        style={{ flex: '1 1 24rem' }}
+        style={CARD}
         promptRef={promptRef}
         defaultPrompt={defaultPrompt}
         onPromptChange={changePrompt}

@@ -62,6 +62,26 @@ export const GeneratedAndSaved: Story = {
   },
 };
 
+/** In a column of a host's page: the form is a card as high as its content, and under a result no place is empty. */
+export const InColumn: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '60rem', marginInline: 'auto', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await generate(canvas);
+    await expect(await canvas.findByRole('button', { name: 'Save to Gallery' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Similar styles' })).toBeNull();
+    const form = canvasElement.querySelector<HTMLElement>('[data-ui=generator-form]')!;
+    const { position, borderBlockStartWidth, borderInlineStartWidth } = getComputedStyle(form);
+    await expect([position, borderBlockStartWidth, borderInlineStartWidth]).toEqual(['static', '1px', '1px']);
+    await expect(form.firstElementChild?.scrollHeight).toBe(form.firstElementChild?.clientHeight);
+  },
+};
+
 export const Failed: Story = {
   parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500)] } },
   play: async ({ canvas }) => {

@@ -52,7 +52,9 @@ const SOLD: Record<string, { piece: ReactNode; words: string[] }> = {
     words: ['Mini', 'Adesivi', '3 €', '0,30 € per token'],
   },
   OrderSummary: {
-    piece: <OrderSummary pack={MINI} balance={1} terms="Fattura entro 14 giorni." />,
+    piece: (
+      <OrderSummary onPurchase={() => undefined} pack={MINI} balance={1} terms="Fattura entro 14 giorni." />
+    ),
     words: ['Mini pack', 'Fattura entro 14 giorni.', 'Acquista'],
   },
   PurchaseBar: { piece: <PurchaseBar pack={MINI} />, words: ['Mini pack', '3 €'] },

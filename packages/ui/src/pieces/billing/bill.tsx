@@ -58,9 +58,11 @@ export function CheckoutButton({ children, onPress, pending, error, withBar = fa
           {error}
         </p>
       )}
-      <Button variant="primary" size="lg" fullWidth loading={pending} onClick={onPress}>
-        {pending ? t('billing.openingCheckout') : children}
-      </Button>
+      {onPress && (
+        <Button variant="primary" size="lg" fullWidth loading={pending} onClick={onPress}>
+          {pending ? t('billing.openingCheckout') : children}
+        </Button>
+      )}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function AuthCard({
             login={login}
             pending={loginPending}
             error={loginError}
-            onSwitch={() => onTabChange?.('register')}
+            onSwitch={onTabChange && (() => onTabChange('register'))}
           />
         </TabsContent>
         <TabsContent value="register" tabIndex={-1}>
@@ -80,7 +80,7 @@ export function AuthCard({
             error={registerError}
             termsHref={termsHref}
             privacyHref={privacyHref}
-            onSwitch={() => onTabChange?.('login')}
+            onSwitch={onTabChange && (() => onTabChange('login'))}
           />
         </TabsContent>
       </Tabs>

@@ -1,2 +1,6 @@
-export { LogInDialog, type LogInDialogProps, type LogInProvider } from './log-in-dialog';
-export type { LogInDialogCredentials } from './log-in-dialog-form';
+export {
+  LogInDialog,
+  type LogInDialogCredentials,
+  type LogInDialogProps,
+  type LogInProvider,
+} from './log-in-dialog';

@@ -8,15 +8,13 @@ import { Checkbox } from '../../../components/checkbox';
 import { useUi } from '../../../i18n';
 import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
 
-/** The values that the dialog submits. */
-export type LogInDialogCredentials = Pick<Values, 'email' | 'password'>;
-
 interface LogInDialogFormProps {
   defaultEmail: string;
   onEmailChange: ((email: string) => void) | undefined;
-  onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
+  onSubmit?: (values: Values) => void | Promise<void>;
   pending?: boolean;
   error?: string;
+  remember?: boolean;
   onForgotPassword?: () => void;
 }
 
@@ -26,6 +24,7 @@ export function LogInDialogForm({
   onSubmit,
   pending = false,
   error,
+  remember = true,
   onForgotPassword,
 }: LogInDialogFormProps) {
   const { t } = useUi();
@@ -33,7 +32,7 @@ export function LogInDialogForm({
     schema: logInDialogSchema,
     defaultValues: { email: defaultEmail, password: '', remember: false },
     pending,
-    onSubmit: ({ email, password }) => onSubmit?.({ email, password }),
+    onSubmit,
   });
   const { errors } = form.formState;
 
@@ -61,18 +60,20 @@ export function LogInDialogForm({
         {...form.register('password')}
       />
       <div className="ui:-my-1 ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-3">
-        <Controller
-          control={form.control}
-          name="remember"
-          render={({ field: { value, onChange, ...field } }) => (
-            <Checkbox
-              label={t('account.rememberMe')}
-              checked={value}
-              onCheckedChange={(checked) => onChange(checked === true)}
-              {...field}
-            />
-          )}
-        />
+        {remember && (
+          <Controller
+            control={form.control}
+            name="remember"
+            render={({ field: { value, onChange, ...field } }) => (
+              <Checkbox
+                label={t('account.rememberMe')}
+                checked={value}
+                onCheckedChange={(checked) => onChange(checked === true)}
+                {...field}
+              />
+            )}
+          />
+        )}
         {onForgotPassword && (
           <Button
             variant="ghost"

@@ -53,7 +53,7 @@ const meta = {
       ],
       dont: [
         'Close it before the response arrives; users would not see the result.',
-        'Send “Remember me” to the server; `onSubmit` does not receive it.',
+        'Offer “Remember me” if nothing depends on it: `remember={false}` leaves it out.',
       ],
     } satisfies StoryGuide,
   },
@@ -121,7 +121,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The email and the password are submitted, 'Remember me' is not. Two quick presses are one submit. */
+/** The email, the password and the choice 'Remember me' are submitted. Two quick presses are one submit. */
 export const Submitted: Story = {
   tags: [
     'req:auth.dialog-fields',
@@ -139,7 +139,11 @@ export const Submitted: Story = {
     button.click();
     await expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@example.com', password: 'password' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'demo@example.com',
+      password: 'password',
+      remember: true,
+    });
     await expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
   },
 };
@@ -212,7 +216,11 @@ export const ByKeyboard: Story = {
     }
     password().focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@example.com', password: 'password' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'demo@example.com',
+      password: 'password',
+      remember: true,
+    });
   },
 };
 
@@ -231,14 +239,23 @@ export const OtherWays: Story = {
   },
 };
 
-/** Buttons without a callback are not rendered. */
+/** What a host does not ask for is not rendered. `remember` is then false. */
 export const EmailOnly: Story = {
-  args: { onForgotPassword: undefined, onProvider: undefined },
-  play: async () => {
+  args: { onForgotPassword: undefined, onProvider: undefined, remember: false, signUpHref: undefined },
+  play: async ({ args }) => {
     await expect(await email()).toBeVisible();
     for (const name of ['Forgot password?', 'Google', 'Apple']) {
       await expect(screen.queryByRole('button', { name })).toBeNull();
     }
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+    await expect(screen.queryByRole('link')).toBeNull();
+    await userEvent.type(await email(), 'demo@example.com');
+    await userEvent.type(password(), 'password{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'demo@example.com',
+      password: 'password',
+      remember: false,
+    });
   },
 };
 

@@ -1,5 +1,6 @@
 'use client';
 
+import type { LogInDialogForm as Values } from '@product/domain';
 import { Button } from '../../../components/button';
 import {
   Dialog,
@@ -14,7 +15,10 @@ import { Separator } from '../../../components/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 import { useFocusReturn } from '../../../lib/use-focus-return';
-import { LogInDialogForm, type LogInDialogCredentials } from './log-in-dialog-form';
+import { LogInDialogForm } from './log-in-dialog-form';
+
+/** The values that the dialog submits. */
+export type LogInDialogCredentials = Values;
 
 export type LogInProvider = 'google' | 'apple';
 
@@ -33,7 +37,7 @@ export interface LogInDialogProps extends Omit<
   defaultEmail?: string;
   /** Called with the email as it is typed, so that a host can show it again after Back has closed the dialog. */
   onEmailChange?: (email: string) => void;
-  /** Called with the email and the password on submit. 'Remember me' is not passed on. */
+  /** Called with the email, the password and the choice 'Remember me' on submit. What the choice means is the host's. */
   onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
   /**
    * Whether a login is pending: the button is disabled and reads 'Logging in...'.
@@ -42,8 +46,13 @@ export interface LogInDialogProps extends Omit<
   pending?: boolean;
   /** Error message of the last attempt, shown above the button. */
   error?: string;
-  /** URL of the 'Sign up' link. */
-  signUpHref: string;
+  /**
+   * Whether 'Remember me' is offered. Without it `remember` is `false`.
+   * @default true
+   */
+  remember?: boolean;
+  /** URL of the 'Sign up' link. Without it the link is not rendered. */
+  signUpHref?: string;
   /** Called by 'Forgot password?'. Without it the button is not rendered. */
   onForgotPassword?: () => void;
   /** Called by 'Google' and 'Apple'. Without it the buttons are not rendered. */
@@ -62,6 +71,7 @@ export function LogInDialog({
   onSubmit,
   pending,
   error,
+  remember,
   signUpHref,
   onForgotPassword,
   onProvider,
@@ -87,17 +97,20 @@ export function LogInDialog({
           onSubmit={onSubmit}
           pending={pending}
           error={error}
+          remember={remember}
           onForgotPassword={onForgotPassword}
         />
         {onProvider && <Providers onProvider={onProvider} />}
-        <p className="ui:text-center ui:text-sm ui:text-ink-muted">
-          <span>{t('account.noAccount')}</span>{' '}
-          <TextLink asChild>
-            <DialogClose asChild>
-              <Link href={signUpHref}>{t('account.signUp')}</Link>
-            </DialogClose>
-          </TextLink>
-        </p>
+        {signUpHref !== undefined && (
+          <p className="ui:text-center ui:text-sm ui:text-ink-muted">
+            <span>{t('account.noAccount')}</span>{' '}
+            <TextLink asChild>
+              <DialogClose asChild>
+                <Link href={signUpHref}>{t('account.signUp')}</Link>
+              </DialogClose>
+            </TextLink>
+          </p>
+        )}
       </DialogContent>
     </Dialog>
   );

@@ -14,7 +14,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   pack: Pack;
   /** Number of tokens before the purchase. */
   balance: number;
-  /** Called by the button, once per press, while nothing is pending. */
+  /** Called by the button, once per press, while nothing is pending. Without it the button is not rendered. */
   onPurchase?: () => void;
   /**
    * Whether the checkout is being opened: the button shows this and ignores presses.

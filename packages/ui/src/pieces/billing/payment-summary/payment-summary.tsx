@@ -26,7 +26,7 @@ export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   moneyBack?: MoneyBack;
   /** Credit on a change of interval, if the business model has one. */
   proratedCredit?: ProratedCredit;
-  /** Called by the button, once per press, while nothing is pending. */
+  /** Called by the button, once per press, while nothing is pending. Without it the button is not rendered. */
   onConfirm?: () => void;
   /**
    * Whether the checkout is being opened: the button shows this and ignores presses.

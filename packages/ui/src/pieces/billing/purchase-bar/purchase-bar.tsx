@@ -10,7 +10,7 @@ import { packName, type Pack } from '../../../lib/offers';
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected pack. */
   pack: Pack;
-  /** Called by the button, once per press, while nothing is pending. */
+  /** Called by the button, once per press, while nothing is pending. Without it the button is not rendered. */
   onPurchase?: () => void;
   /**
    * Whether the checkout is being opened: the button shows this and ignores presses.
@@ -59,9 +59,11 @@ export function PurchaseBar({
             <span className="ui:inline-block">{t('vocabulary.tokens', { count: pack.tokens })}</span>
           </span>
         </p>
-        <Button variant="primary" size="lg" loading={pending} onClick={onPurchase}>
-          {t(pending ? 'billing.openingCheckout' : 'billing.purchase')}
-        </Button>
+        {onPurchase && (
+          <Button variant="primary" size="lg" loading={pending} onClick={onPurchase}>
+            {t(pending ? 'billing.openingCheckout' : 'billing.purchase')}
+          </Button>
+        )}
       </div>
     </div>
   );

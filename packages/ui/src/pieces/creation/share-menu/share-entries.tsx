@@ -25,15 +25,16 @@ export function ShareEntries({ onShare, more }: ShareEntriesProps) {
   const { t } = useUi();
   return (
     <>
-      {SHARE_TARGETS.map((target) => {
-        const Icon = ICONS[target];
-        return (
-          <DropdownMenuItem key={target} onSelect={() => onShare?.(target)}>
-            <Icon aria-hidden />
-            <span>{t(`share.${target}`)}</span>
-          </DropdownMenuItem>
-        );
-      })}
+      {onShare &&
+        SHARE_TARGETS.map((target) => {
+          const Icon = ICONS[target];
+          return (
+            <DropdownMenuItem key={target} onSelect={() => onShare(target)}>
+              <Icon aria-hidden />
+              <span>{t(`share.${target}`)}</span>
+            </DropdownMenuItem>
+          );
+        })}
       {wrapText(more)}
     </>
   );

@@ -10,7 +10,7 @@ import { ShareEntries } from './share-entries';
 import type { ShareTarget } from './share-targets';
 
 export interface ShareMenuProps extends Omit<DropdownMenuContentProps, 'children'>, OpenProps {
-  /** Called with the target that the user selects. */
+  /** Called with the target that the user selects. Without it the targets are not rendered. */
   onShare?: (target: ShareTarget) => void;
   /** Below the targets: a `DropdownMenuSeparator` and further entries, rendered while the menu is open. */
   more?: ReactNode;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { MouseEvent, ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import {
   AlertDialog,
   AlertDialogAction,
@@ -39,7 +39,10 @@ export interface DeleteDialogProps
   pending?: boolean;
   /** Error message of the last attempt, shown above the buttons. */
   error?: string;
-  /** Called when the user confirms. While a promise that it returns is pending, further presses are ignored. */
+  /**
+   * Called when the user confirms. While a promise that it returns is pending, further presses are ignored. Without it the
+   * button is not rendered.
+   */
   onConfirm?: () => unknown;
   /** Button that opens the dialog; omit it if the dialog is opened from elsewhere. */
   children?: ReactElement;
@@ -66,11 +69,6 @@ export function DeleteDialog({
   const focusReturn = useFocusReturn(props);
   const once = useSingleFlight();
 
-  function confirm(event: MouseEvent) {
-    event.preventDefault();
-    once(() => onConfirm?.());
-  }
-
   return (
     <AlertDialog open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {children && <AlertDialogTrigger asChild>{children}</AlertDialogTrigger>}
@@ -89,9 +87,17 @@ export function DeleteDialog({
         {error && <FailureLine>{error}</FailureLine>}
         <AlertDialogFooter>
           <AlertDialogCancel>{t('common.cancel')}</AlertDialogCancel>
-          <AlertDialogAction loading={pending} onClick={confirm}>
-            {pending ? t('view.deleting') : t('gallery.delete')}
-          </AlertDialogAction>
+          {onConfirm && (
+            <AlertDialogAction
+              loading={pending}
+              onClick={(event) => {
+                event.preventDefault();
+                once(onConfirm);
+              }}
+            >
+              {pending ? t('view.deleting') : t('gallery.delete')}
+            </AlertDialogAction>
+          )}
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>

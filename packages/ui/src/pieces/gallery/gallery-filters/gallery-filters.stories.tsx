@@ -202,11 +202,12 @@ export const MenuOpen: Story = {
   },
 };
 
-/** The list of the community has no filter for visibility. */
+/** The list of the community has no filter for visibility, and this one no whole pictures. */
 export const FewFacets: Story = {
-  args: { facets: ['style', 'liked'] },
+  args: { facets: ['style', 'liked'], withCrops: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Visibility' })).toBeNull();
+    await expect(canvas.queryByRole('group')).toBeNull();
   },
 };
 

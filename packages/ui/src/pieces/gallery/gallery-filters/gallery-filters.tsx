@@ -27,6 +27,11 @@ export interface GalleryFiltersProps extends Omit<ComponentProps<'search'>, 'chi
    * @default all
    */
   facets?: readonly GalleryFacet[];
+  /**
+   * Whether the user may choose between pictures that are cut and whole ones: for cards that take `whole`.
+   * @default true
+   */
+  withCrops?: boolean;
   /** Number of creations that match; announced when it changes. */
   count?: number | undefined;
   /**
@@ -56,6 +61,7 @@ export function GalleryFilters({
   value,
   onValueChange,
   facets,
+  withCrops = true,
   count,
   selecting = false,
   onSelectingChange,
@@ -176,20 +182,22 @@ export function GalleryFilters({
           {t('gallery.clearAll')}
         </Button>
         <div className="ui:ms-auto ui:flex ui:flex-wrap ui:items-center ui:gap-2">
-          <div role="group" aria-label={t('gallery.pictures')} className="ui:flex ui:gap-1">
-            {CROPS.map(({ whole, label, Icon }) => (
-              <Button
-                key={label}
-                size="sm"
-                aria-pressed={whole === Boolean(value.whole)}
-                className="ui:@max-[26rem]:min-w-11"
-                onClick={() => onValueChange?.({ ...value, whole: whole || undefined })}
-              >
-                <Icon aria-hidden className="ui:@min-[26rem]:hidden" />
-                <span className="ui:@max-[26rem]:sr-only">{t(label)}</span>
-              </Button>
-            ))}
-          </div>
+          {withCrops && (
+            <div role="group" aria-label={t('gallery.pictures')} className="ui:flex ui:gap-1">
+              {CROPS.map(({ whole, label, Icon }) => (
+                <Button
+                  key={label}
+                  size="sm"
+                  aria-pressed={whole === Boolean(value.whole)}
+                  className="ui:@max-[26rem]:min-w-11"
+                  onClick={() => onValueChange?.({ ...value, whole: whole || undefined })}
+                >
+                  <Icon aria-hidden className="ui:@min-[26rem]:hidden" />
+                  <span className="ui:@max-[26rem]:sr-only">{t(label)}</span>
+                </Button>
+              ))}
+            </div>
+          )}
           {onSelectingChange && (
             <Button
               ref={select}

@@ -24,13 +24,13 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   count: number;
   /** Number of creations that can be selected. */
   total: number;
-  /** Called by 'Select all'. */
+  /** Called by 'Select all'. A button without its callback is not rendered. */
   onSelectAll?: () => void;
   /** Called by 'Deselect all', which replaces 'Select all' while all are selected. */
   onClear?: () => void;
   /** Called by 'Close': the user has finished selecting. */
   onClose?: () => void;
-  /** Called by 'Download'. An action without its callback is not rendered. */
+  /** Called by 'Download'. */
   onDownload?: () => void;
   /** Called by 'Make public'. */
   onPublish?: () => void;
@@ -58,6 +58,8 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
     callbacks;
   const { onCompare, onCancel, onRetry, onDismiss, ...props } = otherCallbacks;
   const { t } = useUi();
+  const isAll = total > 0 && count === total;
+  const change = isAll ? onClear : onSelectAll;
   const actions = {
     download: { label: t('common.download'), Icon: DownloadIcon, onClick: onDownload },
     publish: { label: t('selection.publish'), Icon: GlobeIcon, onClick: onPublish },
@@ -85,19 +87,17 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
         hidden={task !== undefined}
         className="ui:flex ui:flex-wrap ui:items-center ui:gap-1.5 ui:[&[hidden]]:hidden"
       >
-        <IconButton size="sm" label={t('common.close')} onClick={onClose}>
-          <XIcon aria-hidden />
-        </IconButton>
+        {onClose && (
+          <IconButton size="sm" label={t('common.close')} onClick={onClose}>
+            <XIcon aria-hidden />
+          </IconButton>
+        )}
         <p role="status" className="ui:me-auto ui:text-sm ui:font-medium">
           {t('selection.count', { count })}
         </p>
-        {total > 0 && count === total ? (
-          <Button size="sm" variant="ghost" onClick={onClear}>
-            {t('selection.none')}
-          </Button>
-        ) : (
-          <Button size="sm" variant="ghost" onClick={onSelectAll}>
-            {t('selection.all')}
+        {change && (
+          <Button size="sm" variant="ghost" onClick={change}>
+            {t(isAll ? 'selection.none' : 'selection.all')}
           </Button>
         )}
         {/* In a narrow window a line of icons. */}

@@ -48,14 +48,16 @@ export function TaskFailed({ label, failed, onRetry, onDismiss }: TaskFailedProp
         </ul>
       </div>
       <div className="ui:flex ui:flex-wrap ui:gap-2 ui:max-desk:w-full ui:max-desk:*:flex-auto">
-        {canRetry && (
+        {canRetry && onRetry && (
           <Button size="sm" onClick={onRetry}>
             {t('common.tryAgain')}
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={onDismiss}>
-          {t('common.close')}
-        </Button>
+        {onDismiss && (
+          <Button size="sm" variant="ghost" onClick={onDismiss}>
+            {t('common.close')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -19,9 +19,11 @@ export function TaskRunning({ label, task: { done, total }, onCancel }: TaskRunn
     <div className="ui:grid ui:gap-2">
       <div className="ui:flex ui:items-center ui:justify-between ui:gap-3">
         <p className="ui:text-sm ui:font-medium">{message}</p>
-        <Button size="sm" onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
+        {onCancel && (
+          <Button size="sm" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
       </div>
       <ProgressBar variant="surface" label={message} value={(100 * done) / total} />
     </div>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Switch } from '../../../components';
+import { SimilarStyles } from '../similar-styles';
 import { STYLE_PICTURES } from '../style-tiles';
 import { PreviewPanel } from './preview-panel';
 
@@ -177,7 +178,7 @@ export const EarlierNotAnnounced: Story = {
 
 export const Done: Story = {
   tags: ['req:generation.done'],
-  args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk } },
+  args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk }, similar: <SimilarStyles /> },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const picture = await canvas.findByRole('img', { name: /^Cyberpunk picture: A quiet street/ });

@@ -10,7 +10,6 @@ import { useMergedRefs } from '../../../lib/use-merged-refs';
 import { CreationMedia } from '../../creation/creation-media';
 import { pressBelow } from '../../creation/press-below';
 import type { ResultCallbacks } from '../result-actions';
-import { SimilarStyles } from '../similar-styles';
 import { Watermark } from '../../creation/watermark';
 import { cssRatio } from '../../creation/ratio';
 import { PreviewFailed } from './preview-failed';
@@ -39,8 +38,7 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   /** Shown below the frame in every phase, for example a setting that matters while a generation is running. */
   belowFrame?: ReactNode;
   /**
-   * Shown under a result. It stays mounted in every phase, so that what runs in it goes on.
-   * @default <SimilarStyles />
+   * Shown under a result, for example `SimilarStyles`. It stays mounted in every phase, so that what runs in it goes on.
    */
   similar?: ReactNode;
   /** Text of the watermark over the result, for users without an account. */
@@ -72,7 +70,7 @@ export function PreviewPanel({
   onRetry,
   onView,
   belowFrame,
-  similar = <SimilarStyles />,
+  similar,
   watermark,
   onShare,
   shareEntries,
@@ -180,7 +178,7 @@ export function PreviewPanel({
       <div hidden={!note && phase !== 'done'} className={cn(COLUMN, 'ui:gap-5 ui:[&[hidden]]:hidden')}>
         {note && <p className="ui:text-xs ui:text-ink-muted">{t(note)}</p>}
         {phase === 'done' && <PreviewResult state={state} choices={choices} {...actions} />}
-        <div hidden={phase !== 'done'}>{similar}</div>
+        {similar && <div hidden={phase !== 'done'}>{similar}</div>}
       </div>
       <VisuallyHidden role="status">{announcement(state, seen, t)}</VisuallyHidden>
     </section>

@@ -15,6 +15,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { isComposing } from '../../../lib/escape';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
+import { wrapText } from '../../../lib/wrap-text';
 import { writeText } from '../../../lib/write-text';
 import { PromptKeys } from './prompt-keys';
 
@@ -138,8 +139,8 @@ export function PromptField({
           onKeyDown={submitByKeys}
         />
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-1.5 ui:py-1 ui:ps-4 ui:pe-1">
-          <PromptKeys />
-          {tools}
+          {onSubmit && <PromptKeys />}
+          {wrapText(tools)}
           <Button
             variant="ghost"
             size="sm"

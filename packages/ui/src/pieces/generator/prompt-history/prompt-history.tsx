@@ -21,7 +21,7 @@ export interface PromptHistoryProps extends Omit<ComponentProps<'search'>, 'chil
   /** Words that the prompts contain. */
   query: string;
   onQueryChange?: (query: string) => void;
-  /** Called with the prompt that the user selects. */
+  /** Called with the prompt that the user selects. Without it the prompts are text. */
   onSelect?: (prompt: string) => void;
   /**
    * Whether more prompts are being loaded.
@@ -52,19 +52,28 @@ export function PromptHistory({
     <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>
       <SearchField label={searchLabel} value={query} onValueChange={(next) => onQueryChange?.(next)} />
       <ul role="list" className="ui:grid ui:gap-0.5 ui:empty:hidden">
-        {prompts.slice(0, LISTED).map((prompt) => (
-          <li key={prompt} className="ui:grid">
-            <button
-              type="button"
-              className="ui:min-h-11 ui:rounded-sm ui:px-3 ui:py-1.5 ui:text-start ui:hover:bg-surface-hover"
-              onClick={() => onSelect?.(prompt)}
-            >
-              <span dir="auto" className="ui:line-clamp-2 ui:wrap-anywhere">
-                {prompt}
-              </span>
-            </button>
-          </li>
-        ))}
+        {prompts.slice(0, LISTED).map((prompt) => {
+          const text = (
+            <span dir="auto" className="ui:line-clamp-2 ui:wrap-anywhere">
+              {prompt}
+            </span>
+          );
+          return (
+            <li key={prompt} className="ui:grid">
+              {onSelect ? (
+                <button
+                  type="button"
+                  className="ui:min-h-11 ui:rounded-sm ui:px-3 ui:py-1.5 ui:text-start ui:hover:bg-surface-hover"
+                  onClick={() => onSelect(prompt)}
+                >
+                  {text}
+                </button>
+              ) : (
+                text
+              )}
+            </li>
+          );
+        })}
       </ul>
       {/* Exists before its first text, which is announced only then. */}
       <p role="status" className={isEmpty ? 'ui:text-ink-muted' : 'ui:sr-only'}>

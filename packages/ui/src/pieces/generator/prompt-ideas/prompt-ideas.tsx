@@ -14,12 +14,12 @@ export interface IdeaGroup {
 export interface PromptIdeasProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle'> {
   groups: readonly IdeaGroup[];
   /** Text of the button that fills the whole prompt. */
-  surpriseLabel: string;
+  surpriseLabel?: string;
   /** The ideas that the prompt contains. */
   chosen: ReadonlySet<string>;
   /** Called with an idea that is to be added to the prompt, or removed if it is chosen. */
   onToggle?: (idea: string) => void;
-  /** Called by the button that fills the whole prompt. */
+  /** Called by the button that fills the whole prompt. Without it the button is not rendered. */
   onSurprise?: () => void;
 }
 
@@ -36,10 +36,12 @@ export function PromptIdeas({
   const id = useId();
   return (
     <div data-ui="prompt-ideas" className={cn('ui:grid ui:gap-4', className)} {...props}>
-      <Button onClick={onSurprise}>
-        <WandSparklesIcon aria-hidden />
-        <span>{surpriseLabel}</span>
-      </Button>
+      {onSurprise && (
+        <Button onClick={onSurprise}>
+          <WandSparklesIcon aria-hidden />
+          <span>{surpriseLabel}</span>
+        </Button>
+      )}
       {groups.map(({ label, ideas }, place) => (
         <div key={label} role="group" aria-labelledby={`${id}${place}`} className="ui:grid ui:gap-2">
           <p id={`${id}${place}`} className="ui:text-xs ui:font-semibold">

@@ -30,7 +30,7 @@ export interface SimilarStyleProps extends Omit<ComponentProps<'div'>, 'children
    * @default { phase: 'idle' }
    */
   state?: PreviewState;
-  /** Called by a press on the empty place, and by 'Try Again' after a failure. */
+  /** Called by a press on the empty place, and by 'Try Again' after a failure. Without it neither is rendered. */
   onTry?: () => void;
   /** Called by 'Cancel'. Without it the button is not rendered. */
   onCancel?: () => void;
@@ -58,7 +58,7 @@ export function SimilarStyle({
   const resultType = (state.phase === 'done' && state.mediaType) || mediaType;
   return (
     <div data-ui="similar-style" data-phase={state.phase} className={cn('ui:h-full', className)} {...props}>
-      {state.phase === 'idle' && (
+      {state.phase === 'idle' && onTry && (
         <button
           type="button"
           onClick={onTry}

@@ -56,7 +56,7 @@ export function Hero({
         {description && (
           <p className="ui:max-w-[35rem] ui:text-lg ui:text-pretty ui:text-ink-muted">{description}</p>
         )}
-        <PromptBar example={example} onCreate={onCreate} />
+        {onCreate && <PromptBar example={example} onCreate={onCreate} />}
         {facts.length > 0 && <HeroFacts facts={facts} />}
       </div>
       {children}

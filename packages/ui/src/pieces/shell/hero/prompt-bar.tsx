@@ -10,7 +10,10 @@ export interface PromptBarProps {
    * @default an example in the current language
    */
   example?: string;
-  /** Called with the prompt as typed, or with the example if nothing was typed; `isTyped` tells which. */
+  /**
+   * Called with the prompt as typed, or with the example if nothing was typed; `isTyped` tells which. Without it the form
+   * is not rendered.
+   */
   onCreate?: (prompt: string, isTyped: boolean) => void;
 }
 
