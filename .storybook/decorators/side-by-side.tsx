@@ -1,17 +1,13 @@
+import { StoryFrame } from './story-frame';
+
 const THEMES = ['light', 'dark'];
 
 /** The story twice, each in its own document, so that overlays and ids do not collide. */
 export function SideBySide({ story }: { story: string }) {
   return (
-    <div className="grid min-h-dvh grid-cols-1 sm:grid-cols-2">
+    <div className="grid auto-rows-[minmax(30rem,1fr)] min-h-dvh grid-cols-1 sm:grid-cols-2">
       {THEMES.map((theme) => (
-        <object
-          key={theme}
-          type="text/html"
-          aria-label={theme}
-          data={addressOf(story, theme)}
-          className="size-full min-h-120"
-        />
+        <StoryFrame key={theme} title={theme} theme={theme} src={addressOf(story, theme)} />
       ))}
     </div>
   );

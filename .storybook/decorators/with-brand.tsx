@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { readTheme, PRINT_SHOP } from '../make-it-yours/theme';
-import { themeCss } from '../make-it-yours/theme-css';
+import { brandCss } from '../make-it-yours/theme-css';
 import { useStyleSheet } from '../make-it-yours/use-style-sheet';
 
 /** The toolbar's brand, as a host sets it; without one the library's own accents. */
@@ -15,6 +14,3 @@ function Branded({ brand, children }: { brand: string; children: ReactNode }) {
   useStyleSheet(brand && brandCss(brand));
   return children;
 }
-
-/** @param brand a colour, or the name of a whole brand */
-const brandCss = (brand: string) => themeCss(brand === 'print-shop' ? PRINT_SHOP : readTheme({ brand }));

@@ -62,6 +62,10 @@ export const measurePairs = (brand: Theme): MeasuredPair[] =>
     ),
   );
 
+/** Whether a colour of the pair is derived from the brand colours. */
+export const isOfBrand = ({ ink, ground }: MeasuredPair) =>
+  [ink, ground].some((name) => ACCENTS.includes(name));
+
 /** The pair that is closest to the contrast it needs, or furthest below it. */
 export const lowestPair = (pairs: MeasuredPair[]): MeasuredPair | undefined =>
   pairs.toSorted((a, b) => a.ratio / a.need - b.ratio / b.need)[0];

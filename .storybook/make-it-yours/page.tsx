@@ -4,7 +4,7 @@ import { Controls } from './controls';
 import { LowestContrast } from './lowest-contrast';
 import { Pieces } from './pieces';
 import { Screens } from './screens';
-import { CopyButton, TakeAlong } from './take-along';
+import { CopyButton, DownloadButton, TakeAlong } from './take-along';
 import { writeTheme, type Theme } from './theme';
 import { themeCss } from './theme-css';
 import { useStyleSheet } from './use-style-sheet';
@@ -41,6 +41,7 @@ export function MakeItYours({ story, initialTheme, onThemeChange }: MakeItYoursP
               onThemeChange?.(next);
             }}
           />
+          <DownloadButton name="brand.css" type="text/css" text={css} />
           <CopyButton text={linkTo(story, theme)}>Copy link</CopyButton>
         </section>
         <div className="grid min-w-0 gap-12">

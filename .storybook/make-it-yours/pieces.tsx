@@ -38,33 +38,42 @@ function TenPieces() {
   const [liked, setLiked] = useState(true);
   return (
     <>
-      <CurrentBalance tokens={120} />
-      <MediaTabs value={media} onValueChange={setMedia}>
-        <div className="grid gap-5">
-          <StyleTiles value={style} onValueChange={setStyle} />
-          <QualityChoice value={quality} onValueChange={setQuality} />
-        </div>
-      </MediaTabs>
-      <GenerateButton mediaType={media} cost={1} tokens={120} />
-      <GalleryCard
-        creation={CREATION}
-        src={STYLE_PICTURES[style]}
-        headingLevel={3}
-        liked={liked}
-        onLikedChange={setLiked}
-        onDownload={ignore}
-      />
-      <UsageCards />
-      <PackPicker packs={TOKEN_PACKS} value={pack} onValueChange={setPack} />
-      <PlanPicker plans={PLANS} value={plan} interval="month" onValueChange={setPlan} />
-      <LoginForm onSubmit={ignore} onSwitch={ignore} />
+      <div className="grid min-w-0 content-start gap-6">
+        <CurrentBalance tokens={120} />
+        <MediaTabs value={media} onValueChange={setMedia}>
+          <div className="grid gap-5">
+            <StyleTiles value={style} onValueChange={setStyle} />
+            <QualityChoice value={quality} onValueChange={setQuality} />
+          </div>
+        </MediaTabs>
+        <GenerateButton mediaType={media} cost={1} tokens={120} />
+        <GalleryCard
+          creation={CREATION}
+          src={STYLE_PICTURES[style]}
+          headingLevel={3}
+          className="max-w-80"
+          liked={liked}
+          onLikedChange={setLiked}
+          onDownload={ignore}
+        />
+      </div>
+      <div className="grid min-w-0 content-start gap-6">
+        <UsageCards />
+        <PackPicker packs={TOKEN_PACKS} value={pack} onValueChange={setPack} />
+        <PlanPicker plans={PLANS} value={plan} interval="month" onValueChange={setPlan} />
+        <LoginForm onSubmit={ignore} onSwitch={ignore} />
+      </div>
     </>
   );
 }
 
+/** The last of three places fills the second row of two columns. */
+export const COLUMNS =
+  'grid gap-4 min-[75rem]:grid-cols-2 min-[75rem]:max-[110rem]:*:last:col-span-2 min-[110rem]:grid-cols-3';
+
 export function Pieces() {
   return (
-    <div className="grid gap-4 min-[90rem]:grid-cols-3">
+    <div className={COLUMNS}>
       {PLACES.map(({ name, theme, locale, direction, texts }) => (
         <Place key={name} name={name}>
           <UiProvider locale={locale} direction={direction} texts={texts}>
@@ -72,9 +81,11 @@ export function Pieces() {
               lang={locale}
               dir={direction}
               data-place={name}
-              className={`${theme} grid gap-6 rounded-lg border border-line bg-surface p-4 text-ink`}
+              className={`${theme} @container rounded-lg border border-line bg-surface p-4 text-ink`}
             >
-              <TenPieces />
+              <div className="grid gap-6 @3xl:grid-cols-2">
+                <TenPieces />
+              </div>
             </div>
           </UiProvider>
         </Place>

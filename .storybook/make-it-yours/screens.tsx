@@ -1,39 +1,38 @@
 import { SegmentedControl, SegmentedControlItem } from '@product/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useInView } from '../../packages/ui/src/lib/use-in-view';
-import { Place, PLACES } from './pieces';
-import { SCREENS } from './screen-stories';
-import { adopt } from './use-style-sheet';
-
-type Screen = keyof typeof SCREENS;
+import { COLUMNS, Place, PLACES } from './pieces';
+import { StoryFrame } from '../decorators/story-frame';
+import { idOf, SCREENS, type ScreenName } from './screen-stories';
 
 export function Screens({ css }: { css: string }) {
   const { ref, isInView } = useInView();
-  const [screen, setScreen] = useState<Screen>('screens-landing--visitor');
+  const [screen, setScreen] = useState<ScreenName>('landing');
   return (
     <div ref={ref} className="grid gap-4">
       <SegmentedControl
         aria-label="Screen"
         fullWidth={false}
         value={screen}
-        onValueChange={(value) => setScreen(value as Screen)}
+        onValueChange={(value) => setScreen(value as ScreenName)}
         className="flex-wrap"
       >
-        {Object.entries(SCREENS).map(([id, name]) => (
-          <SegmentedControlItem key={id} value={id}>
-            {name}
+        {Object.entries(SCREENS).map(([name, { label }]) => (
+          <SegmentedControlItem key={name} value={name}>
+            {label}
           </SegmentedControlItem>
         ))}
       </SegmentedControl>
-      <div className="grid gap-4 min-[90rem]:grid-cols-3">
+      <div className={COLUMNS}>
         {PLACES.map(({ name, theme, locale }) => (
           <Place key={name} name={name}>
             <div className="h-160 overflow-hidden rounded-lg border border-line bg-surface">
               {isInView && (
-                <Frame
-                  title={`${SCREENS[screen]}, ${name}`}
+                <StoryFrame
+                  title={`${SCREENS[screen].label}, ${name}`}
                   css={css}
-                  story={`id=${screen}&viewMode=story&globals=theme:${theme};locale:${locale}`}
+                  theme={theme}
+                  src={`iframe.html?id=${idOf(screen)}&viewMode=story&globals=theme:${theme};locale:${locale}`}
                 />
               )}
             </div>
@@ -41,20 +40,5 @@ export function Screens({ css }: { css: string }) {
         ))}
       </div>
     </div>
-  );
-}
-
-/** A story in a document of its own, with a stylesheet of this page. */
-function Frame({ title, story, css }: { title: string; story: string; css: string }) {
-  const [page, setPage] = useState<Document | null>(null);
-  useEffect(() => (page ? adopt(page, css) : undefined), [page, css]);
-  return (
-    <object
-      type="text/html"
-      aria-label={title}
-      data={`iframe.html?${story}`}
-      onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument)}
-      className="size-full"
-    />
   );
 }

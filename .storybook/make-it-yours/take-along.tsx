@@ -1,6 +1,6 @@
 import { Button, SegmentedControl, SegmentedControlItem } from '@product/ui';
 import { useState } from 'react';
-import { exportedFiles } from './exports';
+import { exportedFiles, type ExportedFile } from './exports';
 import type { Theme } from './theme';
 
 /** The choice as files: shown, copied and downloaded. */
@@ -44,6 +44,14 @@ export function TakeAlong({ theme }: { theme: Theme }) {
     </div>
   );
 }
+
+export const DownloadButton = ({ name, type, text }: Pick<ExportedFile, 'name' | 'type' | 'text'>) => (
+  <Button variant="primary" asChild>
+    <a download={name} href={`data:${type};charset=utf-8,${encodeURIComponent(text)}`}>
+      Download {name}
+    </a>
+  </Button>
+);
 
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [copied, setCopied] = useState('');

@@ -1,6 +1,6 @@
 import brand from '../../packages/ui/src/styles/brand.css?raw';
 import conditions from '../../packages/ui/src/styles/conditions.css?raw';
-import { brandColours, changedTokens, FAMILIES, type Theme } from './theme';
+import { brandColours, changedTokens, FAMILIES, PRINT_SHOP, readTheme, type Theme } from './theme';
 
 const HEAD = `/* Import it after the stylesheet of the components. The accents are derived from the colours at the end. */`;
 
@@ -28,3 +28,10 @@ export function themeCss(theme: Theme): string {
   const own = block(':root,\n:host', { ...brandColours(theme), ...changedTokens(theme) });
   return [HEAD, DERIVATION, own, ...scripts].join('\n');
 }
+
+/**
+ * The stylesheet of a brand of the toolbar.
+ * @param brand a colour, or the name of a whole brand
+ */
+export const brandCss = (brand: string) =>
+  themeCss(brand === 'print-shop' ? PRINT_SHOP : readTheme({ brand }));

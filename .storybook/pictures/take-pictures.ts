@@ -3,6 +3,8 @@ import type { PictureMode } from '@product/web/testing';
 import { commands, page } from 'vitest/browser';
 import type { PseudoStates } from '@tooling/pictures/force-states.ts';
 import type { Picture } from '@tooling/pictures/take-picture.ts';
+import { brandCss } from '../make-it-yours/theme-css';
+import { adopt } from '../make-it-yours/use-style-sheet';
 import { nextFrame, settle } from './settle';
 import { releaseLayers } from './still-layers';
 
@@ -43,7 +45,8 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
   // Storybook's own padding, which the tests do not have: a focus ring at the edge of the window would be cut off.
   document.documentElement.toggleAttribute('data-padded', parameters.layout !== 'fullscreen');
   const modesOfTheme = Object.entries(modes).filter(([, mode]) => mode.theme === theme);
-  for (const [mode, { viewport = originalSize }] of modesOfTheme) {
+  for (const [mode, { viewport = originalSize, brand }] of modesOfTheme) {
+    const removeBrand = brand && adopt(document, brandCss(brand));
     // Its second theme and language are shown without loading anything.
     let isLoaded = theme === 'dark';
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
@@ -55,6 +58,7 @@ export async function takePictures({ id, parameters }: Story, theme: PictureMode
       if (isAccepted) break;
       isLoaded = true;
     }
+    if (removeBrand) removeBrand();
   }
   releaseLayers();
   document.documentElement.removeAttribute('data-padded');

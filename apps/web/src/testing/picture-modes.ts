@@ -6,6 +6,7 @@
 export interface PictureMode {
   theme: 'light' | 'dark';
   locale: string;
+  brand?: string;
   viewport?: { width: number; height: number };
 }
 
