@@ -3,11 +3,14 @@
 import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { requireLocale } from '../lib/explain';
+import { requireCurrency, requireLocale } from '../lib/explain';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
+import { PlaceCheck } from './place-check';
 import type { TextLookup, UiTextOverrides } from './texts';
+
+declare const process: { env: { NODE_ENV?: string } };
 
 /** Language, direction, formats and link component, and the texts of the pieces. */
 export interface Ui {
@@ -27,6 +30,7 @@ const createUi = (
   format?: Partial<Format>,
 ): Ui => {
   requireLocale(locale);
+  if (currency !== undefined) requireCurrency(currency);
   return {
     locale,
     t: createLookup(locale, texts),
@@ -45,7 +49,10 @@ export interface UiProviderProps {
    * @default 'en'
    */
   locale?: string;
-  /** Writing direction. By default that of the locale. */
+  /**
+   * Writing direction. By default that of the locale. The host sets it on the page as well: `dir` and `lang` belong to
+   * `<html>`, or to an element around the provider. In development a difference is a warning.
+   */
   direction?: 'ltr' | 'rtl';
   /**
    * Catalogue of the locale, from `@product/ui/locales/<locale>.json`, or some texts only. English is built in. Keep the
@@ -76,6 +83,7 @@ export function UiProvider({ locale, direction, texts, link, currency, format, c
   return (
     <UiContext value={ui}>
       <Direction.Provider dir={ui.direction}>{children}</Direction.Provider>
+      {process.env.NODE_ENV !== 'production' && <PlaceCheck locale={ui.locale} direction={ui.direction} />}
     </UiContext>
   );
 }

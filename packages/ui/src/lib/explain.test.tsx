@@ -32,8 +32,27 @@ test.each([
 
 test('an invalid locale throws an error with the correct notation', () => {
   expect(() => renderToString(<UiProvider locale="xx_YY">.</UiProvider>)).toThrow(
-    'the locale "xx_YY" of UiProvider is no language tag (BCP 47). Write it as "de" or "pt-BR", with a hyphen.',
+    'the locale "xx_YY" of UiProvider is not a language tag (BCP 47). Write it as "de" or "pt-BR", with a hyphen.',
   );
+});
+
+test('an invalid currency throws an error with the correct notation', () => {
+  expect(() => renderToString(<UiProvider currency="euro">.</UiProvider>)).toThrow(
+    'the currency "euro" of UiProvider is not a code of ISO 4217. Write its three letters, such as "EUR"',
+  );
+});
+
+test.each([
+  ['locale', { locale: 'english' }],
+  ['currency', { currency: 'EUX' }],
+])('an unknown %s is reported once', (name, props) => {
+  const report = vi.spyOn(console, 'warn').mockReturnValue();
+  renderToString(<UiProvider {...props}>.</UiProvider>);
+  renderToString(<UiProvider {...props}>.</UiProvider>);
+  expect(report).toHaveBeenCalledExactlyOnceWith(
+    expect.stringContaining(`@product/ui: nothing is known here of the ${name}`),
+  );
+  report.mockRestore();
 });
 
 test('an unknown variant is reported with the known ones', () => {

@@ -1,5 +1,7 @@
 /* Errors for developers, above all those without type checks. Bundlers remove them from production builds. */
 
+import { languageOf } from './place';
+
 declare const process: { env: { NODE_ENV?: string } };
 
 /** Throws if a required prop is missing, in place of the engine's error about the first property that is read from it. */
@@ -25,14 +27,74 @@ export function checkVariants(
   }
 }
 
-/** Throws if a locale is no language tag, in place of a `RangeError` that does not name it. */
+const said = new Set<string>();
+
+/** Says once on the console what still works, but not as its developer expects. */
+function warn(sentence: string) {
+  if (said.has(sentence)) return;
+  said.add(sentence);
+  console.warn(`@product/ui: ${sentence}`);
+}
+
+/** Throws if a locale is not a language tag, in place of a `RangeError` that does not name it. */
 export function requireLocale(locale: string) {
   if (process.env.NODE_ENV === 'production') return;
+  let known: string[];
   try {
-    Intl.getCanonicalLocales(locale);
+    known = Intl.PluralRules.supportedLocalesOf(locale);
   } catch {
     throw new RangeError(
-      `@product/ui: the locale "${locale}" of UiProvider is no language tag (BCP 47). Write it as "de" or "pt-BR", with a hyphen.`,
+      `@product/ui: the locale "${locale}" of UiProvider is not a language tag (BCP 47). Write it as "de" or "pt-BR", with a hyphen.`,
     );
   }
+  if (known.length === 0)
+    warn(
+      `nothing is known here of the locale "${locale}" of UiProvider, so that numbers and dates are in another language. Write it as a language tag (BCP 47): "de" or "pt-BR".`,
+    );
+}
+
+/** Throws if a currency is not a code, in place of a `RangeError` from the piece that shows the first price. */
+export function requireCurrency(currency: string) {
+  if (process.env.NODE_ENV === 'production') return;
+  const code = currency.toUpperCase();
+  if (!/^[A-Z]{3}$/.test(code))
+    throw new RangeError(
+      `@product/ui: the currency "${currency}" of UiProvider is not a code of ISO 4217. Write its three letters, such as "EUR"; the sign in prices follows from it.`,
+    );
+  if (!Intl.supportedValuesOf('currency').includes(code))
+    warn(
+      `nothing is known here of the currency "${currency}" of UiProvider, so that prices show these letters. Write a code of ISO 4217, such as "EUR".`,
+    );
+}
+
+/** Oklch of the `initial-value` in `brand.css`, which stands in for a colour of the host. */
+const NO_BRAND = '(0.52 0.255 285)';
+
+/** Compares what surrounds a provider with its props, and with what the stylesheets need. */
+export function checkPlace(place: Element, { locale, direction }: { locale: string; direction: string }) {
+  if (process.env.NODE_ENV === 'production') return;
+  const style = place.isConnected && place.ownerDocument.defaultView?.getComputedStyle(place);
+  if (!style) return;
+  const around = place.closest<HTMLElement>('[dir=ltr], [dir=rtl]')?.dir || style.direction;
+  if (around && around !== direction)
+    warn(
+      `UiProvider has the locale "${locale}", written ${direction}, where the page is ${around}, so that only half of it is mirrored. Set dir="${direction}" and lang="${locale}" on <html>, or on an element around UiProvider.`,
+    );
+  const language = languageOf(place);
+  if (language && language.split('-')[0] !== locale.split('-')[0])
+    warn(
+      `UiProvider has the locale "${locale}" where the page has lang="${language}", so that screen readers pronounce its texts wrongly. Set lang="${locale}" on <html>, or on an element around UiProvider.`,
+    );
+
+  // Test environments have no layout, and mostly no stylesheet.
+  if (place.ownerDocument.documentElement.clientHeight === 0) return;
+  const token = (name: string) => style.getPropertyValue(`--ui-${name}`).trim();
+  if (!token('surface'))
+    warn(
+      'no stylesheet of the library applies here, so that nothing has a look. Import "@product/ui/standalone.css", or with Tailwind "@product/ui/styles.css"; a shadow root has to adopt it, too.',
+    );
+  else if (!token('accent') || token('brand').endsWith(NO_BRAND))
+    warn(
+      'brand.css finds no colour in --ui-brand, so that accents are those of the library. Set it on :root (in a shadow root on :host) to a colour, such as --ui-brand: green, after the import.',
+    );
 }

@@ -16,9 +16,9 @@ export function parseTokens(css: string) {
       note,
     }));
   return {
-    shared: tokensIn(/^:root \{([\s\S]*?)\n\}/m),
-    light: tokensIn(/^:root,\n\.light \{([\s\S]*?)\n\}/m),
+    shared: tokensIn(/^:root,\n:host \{([\s\S]*?)\n\}/m),
+    light: tokensIn(/^:root,\n:host,\n\.light \{([\s\S]*?)\n\}/m),
     // Indented, since it is inside a media query.
-    dark: tokensIn(/^ *\.dark \{([\s\S]*?)\n *\}/m),
+    dark: tokensIn(/^ *\.dark,\n *:host\(\.dark\) \{([\s\S]*?)\n *\}/m),
   };
 }

@@ -17,13 +17,16 @@ import {
   dialogTitleClassName,
   dialogVariants,
 } from '../dialog/dialog.variants';
-import { useCoveringContainer } from '../portal-container/portal-container';
+import { Layer } from '../portal-container/layer';
+import { createLayerRoot } from '../portal-container/layer-root';
+
+const [AlertDialogRoot, useAlertDialogOpen] = createLayerRoot(RadixAlertDialog.Root);
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
 
 /** A dialog that requires an answer. A press outside does not close it; Escape cancels it. */
 export function AlertDialog(props: AlertDialogProps) {
-  return <RadixAlertDialog.Root {...props} />;
+  return <AlertDialogRoot {...props} />;
 }
 
 export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Trigger>;
@@ -50,7 +53,7 @@ export function AlertDialogContent({
   ...props
 }: AlertDialogContentProps) {
   return (
-    <RadixAlertDialog.Portal container={useCoveringContainer()}>
+    <Layer open={useAlertDialogOpen()} covers>
       <DialogOverlay data-ui="alert-dialog-overlay" />
       <RadixAlertDialog.Content
         data-ui="alert-dialog-content"
@@ -72,7 +75,7 @@ export function AlertDialogContent({
           )}
         </DialogPortalContainer>
       </RadixAlertDialog.Content>
-    </RadixAlertDialog.Portal>
+    </Layer>
   );
 }
 

@@ -9,7 +9,8 @@ import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from './dialog-close-button';
 import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
-import { useCoveringContainer } from '../portal-container/portal-container';
+import { DialogRoot, useDialogOpen } from './dialog-root';
+import { Layer } from '../portal-container/layer';
 import {
   dialogDescriptionClassName,
   dialogFooterClassName,
@@ -22,7 +23,7 @@ export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>
 
 /** A modal dialog for one decision. */
 export function Dialog(props: DialogProps) {
-  return <RadixDialog.Root {...props} />;
+  return <DialogRoot {...props} />;
 }
 
 export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
@@ -54,7 +55,7 @@ export function DialogContent({
   ...props
 }: DialogContentProps) {
   return (
-    <RadixDialog.Portal container={useCoveringContainer()}>
+    <Layer open={useDialogOpen()} covers>
       <DialogOverlay data-ui="dialog-overlay" />
       <RadixDialog.Content
         data-ui="dialog-content"
@@ -78,7 +79,7 @@ export function DialogContent({
           </RadixDialog.Close>
         </DialogPortalContainer>
       </RadixDialog.Content>
-    </RadixDialog.Portal>
+    </Layer>
   );
 }
 

@@ -21,7 +21,7 @@ import { focusedNear } from '../../lib/layer-focus';
 import { Slot } from '../../lib/slot';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { useOpen } from '../../lib/use-open';
-import { usePortalContainer } from '../portal-container/portal-container';
+import { Layer } from '../portal-container/layer';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
 
@@ -148,7 +148,6 @@ export function DropdownMenuContent({
   ref,
   ...props
 }: DropdownMenuContentProps) {
-  const container = usePortalContainer();
   const { open, setOpen, modal, dir, trigger, byKeyboardRef, triggerId, contentId } = useMenu();
   const focusFirst = useCallback(
     (content: HTMLElement | null) => {
@@ -168,35 +167,34 @@ export function DropdownMenuContent({
         <RenderedTrigger element={trigger} />
       </RadixMenu.Trigger>
       {/* A menu that is still mounted for an exit animation would take the focus from the trigger or a new page. */}
-      {(open || forceMount) && (
-        <RadixMenu.Portal container={container} forceMount={forceMount}>
-          <RadixMenu.Content
-            data-ui="dropdown-menu-content"
-            ref={ownRef}
-            id={contentId}
-            aria-labelledby={triggerId}
-            forceMount={forceMount}
-            align={align}
-            sideOffset={sideOffset}
-            collisionPadding={8}
-            onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
-            onCloseAutoFocus={(event) => {
-              onCloseAutoFocus?.(event);
-              // Radix focuses the trigger in a timeout, on purpose (https://github.com/radix-ui/primitives/issues/3106).
-              // By then the heading of a new page may have the focus.
-              const inside = container ?? document.body;
-              const focused = focusedNear(inside);
-              if (focused && !focused.contains(inside)) event.preventDefault();
-            }}
-            className={cn(
-              'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
-              'ui:animate-menu-in',
-              className,
-            )}
-            {...props}
-          />
-        </RadixMenu.Portal>
-      )}
+      <Layer open={open || Boolean(forceMount)}>
+        <RadixMenu.Content
+          data-ui="dropdown-menu-content"
+          ref={ownRef}
+          id={contentId}
+          // In place of that of the nearest `UiProvider`: the menu inherits that of its place.
+          {...{ dir }}
+          aria-labelledby={triggerId}
+          forceMount={forceMount}
+          align={align}
+          sideOffset={sideOffset}
+          collisionPadding={8}
+          onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            // Radix focuses the trigger in a timeout, on purpose (https://github.com/radix-ui/primitives/issues/3106).
+            // By then the heading of a new page may have the focus.
+            const focused = trigger.current && focusedNear(trigger.current);
+            if (focused && !focused.contains(trigger.current)) event.preventDefault();
+          }}
+          className={cn(
+            'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
+            'ui:animate-menu-in',
+            className,
+          )}
+          {...props}
+        />
+      </Layer>
     </RadixMenu.Root>
   );
 }

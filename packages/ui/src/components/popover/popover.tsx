@@ -5,7 +5,10 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { FieldContext } from '../field/field-context';
-import { usePortalContainer } from '../portal-container/portal-container';
+import { Layer } from '../portal-container/layer';
+import { createLayerRoot } from '../portal-container/layer-root';
+
+const [PopoverRoot, usePopoverOpen] = createLayerRoot(RadixPopover.Root);
 
 export type PopoverProps = ComponentProps<typeof RadixPopover.Root>;
 
@@ -14,7 +17,7 @@ export type PopoverProps = ComponentProps<typeof RadixPopover.Root>;
  * interactive.
  */
 export function Popover(props: PopoverProps) {
-  return <RadixPopover.Root {...props} />;
+  return <PopoverRoot {...props} />;
 }
 
 export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
@@ -36,7 +39,7 @@ export function PopoverContent({
   ...props
 }: PopoverContentProps) {
   return (
-    <RadixPopover.Portal container={usePortalContainer()}>
+    <Layer open={usePopoverOpen()}>
       <RadixPopover.Content
         data-ui="popover-content"
         sideOffset={sideOffset}
@@ -52,7 +55,7 @@ export function PopoverContent({
         {/* The controls inside are not those of a `Field` around the button. */}
         <FieldContext value={undefined}>{children}</FieldContext>
       </RadixPopover.Content>
-    </RadixPopover.Portal>
+    </Layer>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -26,6 +26,8 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 import { Field } from '../field';
 import { Input } from '../input';
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../sheet';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover';
+import { Tooltip } from '../tooltip';
 import { PortalContainer } from './portal-container';
 import { InShadowRoot, pressTab, takeStyles } from './story-roots';
 
@@ -47,7 +49,7 @@ function InFrame({ children }: { children: ReactNode }) {
           setInside(page.body.appendChild(page.createElement('main')));
         }}
       />
-      {inside && createPortal(<PortalContainer element={inside}>{children}</PortalContainer>, inside)}
+      {inside && createPortal(<PortalContainer>{children}</PortalContainer>, inside)}
     </>
   );
 }
@@ -102,6 +104,25 @@ const Layers = () => (
         </AlertDialogFooter>
       </AlertDialogContent>
     </AlertDialog>
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button>Share</Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent>
+        <DropdownMenuItem>Copy link</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+    <Popover>
+      <PopoverTrigger asChild>
+        <Button>About</Button>
+      </PopoverTrigger>
+      <PopoverContent aria-label="About">
+        <Button>Read on</Button>
+      </PopoverContent>
+    </Popover>
+    <Tooltip content="Opens the gallery" delayDuration={0}>
+      <Button>Gallery</Button>
+    </Tooltip>
   </div>
 );
 
@@ -114,12 +135,10 @@ const meta = {
     guide: {
       keyboard: [],
       do: [
-        'Set it to an element of the shadow root or of the frame that the library is used in; its styles belong there, too.',
-        'In a page without either, set it to `main`, so that menus are inside a landmark.',
+        'Set it to `main`, so that layers are inside a landmark.',
+        'In a shadow root or a frame, set it to nothing or to an element there: by default layers are rendered where they are opened. The styles belong there, too.',
       ],
-      dont: [
-        'Move dialogs within one document with it: they cover the window, and are in `document.body` there.',
-      ],
+      dont: ['Set it to an element with `transform` or `filter`, which layers would be placed in.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof PortalContainer>;
@@ -135,9 +154,13 @@ const LAYERS = [
 
 const focusedIn = (root: Node) => (root as Document | ShadowRoot).activeElement as HTMLElement;
 
-async function tryLayers(inside: HTMLElement) {
-  const root = inside.getRootNode();
-  const part = within(inside);
+const pressEscape = (element: Element) =>
+  element.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
+  );
+
+async function tryLayers(root: Document | ShadowRoot) {
+  const part = within(('body' in root ? root.body : root) as HTMLElement);
   for (const { trigger, role, first } of LAYERS) {
     const button = part.getByRole('button', { name: trigger });
     button.focus();
@@ -157,9 +180,7 @@ async function tryLayers(inside: HTMLElement) {
     await expect(pressTab(focusedIn(root), true)).toBe(true);
     await expect(focusedIn(root)).toBe(last);
 
-    last.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true, cancelable: true }),
-    );
+    pressEscape(last);
     await waitFor(() => expect(part.queryByRole(role)).toBeNull());
     await waitFor(() => expect(focusedIn(root)).toBe(button));
   }
@@ -176,7 +197,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const host = await canvas.findByTestId('elsewhere');
     await waitFor(() => expect(host.shadowRoot?.querySelector('button')).toBeTruthy());
-    await tryLayers(host.shadowRoot!.firstElementChild as HTMLElement);
+    await tryLayers(host.shadowRoot!);
+    await openEach(host.shadowRoot!.querySelector('div')!, host.shadowRoot!);
     await expect(document.querySelector('[data-ui$=-overlay]')).toBeNull();
   },
 };
@@ -194,11 +216,100 @@ export const DocumentOfAFrame: Story = {
     const page = frame.contentDocument!;
     const sheets = document.adoptedStyleSheets.length;
     await waitFor(() => expect(page.querySelector('button')).toBeTruthy());
-    await tryLayers(page.querySelector('main')!);
+    await tryLayers(page);
+    await openEach(page.querySelector('main')!, page.body);
     await userEvent.click(within(page.body).getByRole('button', { name: 'Sheet' }));
     await within(page.body).findByRole('dialog');
     // One sheet keeps the page from scrolling, the other one has its styles.
     await waitFor(() => expect(page.adoptedStyleSheets).toHaveLength(2));
     await expect(document.adoptedStyleSheets).toHaveLength(sheets);
+  },
+};
+
+/** Every layer, and how it is found once it is open. */
+const OPENED = [
+  { trigger: 'Dialog', selector: '[data-ui=dialog-content]' },
+  { trigger: 'Sheet', selector: '[data-ui=sheet-content]' },
+  { trigger: 'Alert dialog', selector: '[data-ui=alert-dialog-content]' },
+  { trigger: 'Share', selector: '[data-ui=dropdown-menu-content]' },
+  { trigger: 'About', selector: '[data-ui=popover-content]' },
+  { trigger: 'Gallery', selector: '[data-ui=tooltip]' },
+] as const;
+
+/** What a layer has of its place. */
+const placeOf = (element: Element) => {
+  const style = getComputedStyle(element);
+  const token = (name: string) => style.getPropertyValue(`--ui-${name}`);
+  return {
+    direction: style.direction,
+    language: element.closest('[lang]')?.getAttribute('lang'),
+    isDark: element.closest('.light, .dark')?.classList.contains('dark'),
+    tokens: [token('scheme'), token('surface'), token('accent'), token('radius-lg')],
+  };
+};
+
+/** Opens each layer of a part of the page, and closes it by Escape and by a press outside. */
+async function openEach(inside: HTMLElement, container: Node) {
+  const root = inside.getRootNode() as Document | ShadowRoot;
+  const part = within(inside);
+  const press = (element: Element) => userEvent.click(element, { pointerEventsCheck: 0 });
+  for (const { trigger, selector } of OPENED) {
+    const button = part.getByRole('button', { name: trigger });
+    const find = () => root.querySelector(selector);
+    const open = async () => {
+      if (trigger === 'Gallery') await userEvent.hover(button);
+      else await press(button);
+      await waitFor(() => expect(find()).not.toBeNull());
+      return find()!;
+    };
+    const closed = () => waitFor(() => expect(find()).toBeNull());
+
+    const opened = await open();
+    await expect(container.contains(opened)).toBe(true);
+    await expect(placeOf(opened)).toEqual(placeOf(button));
+    pressEscape(focusedIn(root) ?? button);
+    await closed();
+    if (trigger === 'Gallery') await userEvent.unhover(button);
+    else await waitFor(() => expect(focusedIn(root)).toBe(button));
+
+    // Radix asks for a `Node` of this document: https://github.com/radix-ui/primitives/issues/3353.
+    if (root.ownerDocument !== null || root === document) {
+      await open();
+      await press(root.querySelector('[data-ui$=-overlay]') ?? inside);
+      if (trigger === 'Alert dialog') pressEscape(focusedIn(root) ?? button);
+      await closed();
+    }
+  }
+  await expect(inside.querySelector('template')).toBeNull();
+}
+
+const ISLAND = {
+  '--ui-brand': '#0a7d4f',
+  '--ui-accent': '#0a7d4f',
+  '--ui-radius-lg': '3px',
+};
+
+/** A part of the page with another language, direction, theme and brand: its layers have them, too. */
+export const PartOfAPage: Story = {
+  render: ({ children }) => (
+    <section
+      dir="rtl"
+      lang="ar"
+      className="dark bg-surface p-4 text-ink"
+      style={ISLAND as CSSProperties}
+      data-testid="island"
+    >
+      {children}
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const island = canvas.getByTestId('island');
+    await openEach(island, island.closest('main')!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dialog' }));
+    const dialog = await canvas.findByRole('dialog');
+    island.className = island.className.replace('dark', 'light');
+    await waitFor(() => expect(placeOf(dialog)).toMatchObject({ isDark: false }));
+    island.className = island.className.replace('light', 'dark');
+    await waitFor(() => expect(placeOf(dialog)).toMatchObject({ isDark: true }));
   },
 };

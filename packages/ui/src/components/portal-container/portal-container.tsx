@@ -9,22 +9,21 @@ interface Containers {
   covering: HTMLElement | undefined;
 }
 
-const ContainersContext = createContext<Containers>({ floating: undefined, covering: undefined });
+export const ContainersContext = createContext<Containers>({ floating: undefined, covering: undefined });
 
 export interface PortalContainerProps {
   /**
-   * Element that menus, popovers and tooltips are rendered into, and dialogs and sheets as well if it is in a shadow
-   * root or in the document of a frame. The page's `main` keeps menus inside a landmark.
-   * @default document.body
+   * Element that every layer is rendered into: dialogs, sheets, menus, popovers and tooltips.
+   * @default the `body` of the document, or the shadow root, in which the layer is opened
    */
   element?: HTMLElement | null;
   children: ReactNode;
 }
 
 /**
- * Sets the portal container of the menus, popovers and tooltips inside it. Dialogs and sheets are rendered into
- * `document.body`, over everything else, or into the container if it is in a shadow root or in another document, where
- * the styles of this one do not apply. Menus, popovers and tooltips inside them are rendered into the dialog.
+ * Sets the container of all layers that are opened inside it. Menus, popovers and tooltips of a dialog are rendered into
+ * the dialog. A layer has the direction, the language, the theme and the tokens of the place that it is opened from,
+ * wherever its container is.
  */
 export function PortalContainer({ element, children }: PortalContainerProps) {
   const container = element ?? undefined;
@@ -39,15 +38,4 @@ export function FloatingContainer({ element, children }: PortalContainerProps) {
   return (
     <ContainersContext value={{ floating: element ?? undefined, covering }}>{children}</ContainersContext>
   );
-}
-
-/** The portal container of a menu, a popover or a tooltip. `undefined` means `document.body`. */
-export function usePortalContainer(): HTMLElement | undefined {
-  return use(ContainersContext).floating;
-}
-
-/** The portal container of a dialog or a sheet. `undefined` means `document.body`. */
-export function useCoveringContainer(): HTMLElement | undefined {
-  const { covering } = use(ContainersContext);
-  return covering?.isConnected && covering.getRootNode() !== document ? covering : undefined;
 }

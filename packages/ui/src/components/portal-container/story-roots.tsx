@@ -23,10 +23,12 @@ export function InShadowRoot({ children }: { children: ReactNode }) {
         if (!host || host.shadowRoot) return;
         const root = host.attachShadow({ mode: 'open' });
         takeStyles(root);
+        // The theme of the page: the tokens of a shadow root begin with it.
+        host.className = document.documentElement.className;
         setInside(root.appendChild(document.createElement('div')));
       }}
     >
-      {inside && createPortal(<PortalContainer element={inside}>{children}</PortalContainer>, inside)}
+      {inside && createPortal(<PortalContainer>{children}</PortalContainer>, inside)}
     </div>
   );
 }

@@ -9,14 +9,15 @@ import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
 import { DialogOverlay } from '../dialog/dialog-overlay';
 import { DialogPortalContainer } from '../dialog/dialog-portal-container';
-import { useCoveringContainer } from '../portal-container/portal-container';
+import { DialogRoot, useDialogOpen } from '../dialog/dialog-root';
+import { Layer } from '../portal-container/layer';
 import { sheetVariants } from './sheet.variants';
 
 export type SheetProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
 /** A modal layer that slides in from an edge, for instance the menu on a phone. */
 export function Sheet(props: SheetProps) {
-  return <RadixDialog.Root {...props} />;
+  return <DialogRoot {...props} />;
 }
 
 export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
@@ -48,7 +49,7 @@ export function SheetContent({
   ...props
 }: SheetContentProps) {
   return (
-    <RadixDialog.Portal container={useCoveringContainer()}>
+    <Layer open={useDialogOpen()} covers>
       <DialogOverlay data-ui="sheet-overlay" />
       <RadixDialog.Content
         data-ui="sheet-content"
@@ -72,7 +73,7 @@ export function SheetContent({
           </RadixDialog.Close>
         </DialogPortalContainer>
       </RadixDialog.Content>
-    </RadixDialog.Portal>
+    </Layer>
   );
 }
 

@@ -6,16 +6,14 @@ import {
   useEffectEvent,
   useLayoutEffect,
   useRef,
-  useSyncExternalStore,
   type ComponentProps,
   type ReactNode,
   type RefObject,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { useMergedRefs } from '../../lib/use-merged-refs';
-import { usePortalContainer } from '../portal-container/portal-container';
+import { Layer } from '../portal-container/layer';
 import { isOnTheWay, type Point } from './is-on-the-way';
 import { openTooltips } from './open-tooltips';
 import { placeTooltip, type PlaceOptions } from './place-tooltip';
@@ -48,7 +46,13 @@ export interface TooltipLayerProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** The text of an open tooltip, in the browser's top layer where it has one, over dialogs as well. */
-export function TooltipLayer({
+export const TooltipLayer = (props: TooltipLayerProps) => (
+  <Layer open>
+    <TooltipText {...props} />
+  </Layer>
+);
+
+function TooltipText({
   control,
   pointer,
   onClose,
@@ -64,13 +68,7 @@ export function TooltipLayer({
 }: TooltipLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const ownRef = useMergedRefs(layer, ref);
-  const container = usePortalContainer();
-  const isHydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  useClosing({ layer, control, pointer, onClose, onEscapeKeyDown, isHydrated });
+  useClosing({ layer, control, pointer, onClose, onEscapeKeyDown });
 
   const moved = useRef<Point>({ x: 0, y: 0 });
   // In each frame: what arrives around the element may move it, as its transitions do, and the text may change.
@@ -89,10 +87,9 @@ export function TooltipLayer({
     };
     follow();
     return () => cancelAnimationFrame(frame);
-  }, [layer, control, side, sideOffset, collisionPadding, isHydrated]);
+  }, [layer, control, side, sideOffset, collisionPadding]);
 
-  if (!isHydrated) return null;
-  return createPortal(
+  return (
     <div
       role="tooltip"
       data-ui="tooltip"
@@ -107,23 +104,19 @@ export function TooltipLayer({
       {...props}
     >
       {content}
-    </div>,
-    container ?? document.body,
+    </div>
   );
 }
 
-const subscribeToNothing = () => () => {};
-
 type ClosingOptions = Pick<TooltipLayerProps, 'control' | 'pointer' | 'onClose' | 'onEscapeKeyDown'> & {
   layer: RefObject<HTMLElement | null>;
-  isHydrated: boolean;
 };
 
 /**
  * Closes the tooltip on Escape, a press, scrolling around the element, and when the pointer has left the element and
  * is not on the way to the tooltip. The handlers of the element itself are in `useTooltipTiming`.
  */
-function useClosing({ layer, control, pointer, onClose, onEscapeKeyDown, isHydrated }: ClosingOptions) {
+function useClosing({ layer, control, pointer, onClose, onEscapeKeyDown }: ClosingOptions) {
   const timing = use(TooltipTiming);
   useEffect(() => {
     timing.onOpen();
@@ -191,7 +184,7 @@ function useClosing({ layer, control, pointer, onClose, onEscapeKeyDown, isHydra
       openTooltips.delete(closeThis);
       controller.abort();
     };
-  }, [control, layer, pointer, isHydrated]);
+  }, [control, layer, pointer]);
 }
 
 /** The element of the page itself that contains a node, maybe in its shadow root. */

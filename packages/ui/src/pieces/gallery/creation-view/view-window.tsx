@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { DialogCloseButton } from '../../../components/dialog/dialog-close-button';
 import { DialogOverlay } from '../../../components/dialog/dialog-overlay';
 import { DialogPortalContainer } from '../../../components/dialog/dialog-portal-container';
-import { useCoveringContainer } from '../../../components/portal-container/portal-container';
+import { Layer } from '../../../components/portal-container/layer';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { keepFocus } from '../../../lib/layer-focus';
@@ -31,7 +31,7 @@ export function ViewWindow({
   const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal container={useCoveringContainer()}>
+      <Layer open={open} covers>
         <DialogOverlay />
         <Dialog.Content
           aria-describedby={undefined}
@@ -67,7 +67,7 @@ export function ViewWindow({
             </div>
           </DialogPortalContainer>
         </Dialog.Content>
-      </Dialog.Portal>
+      </Layer>
     </Dialog.Root>
   );
 }
