@@ -6,7 +6,7 @@ export const accessibility = {
   test: 'error',
   options: {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    // The addon disables this rule by default; `with-landmark` wraps every piece in the landmark that it requires.
+    // The addon disables this rule by default; `withLandmark` wraps every piece in the landmark that it requires.
     rules: { region: { enabled: true } },
     // Passed rules report one element each. Nothing is preloaded: no enabled rule needs it.
     resultTypes: ['violations', 'incomplete'],

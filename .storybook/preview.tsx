@@ -4,21 +4,32 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
 import { offerChecks } from './checks/check-on-request';
-import { withLandmark } from './decorators/with-landmark';
+import {
+  languageLoader,
+  typefaceLoader,
+  withBusinessModel,
+  withLandmark,
+  withMotion,
+  withTheme,
+  withUi,
+  withWorld,
+} from './decorators/decorators';
 import { withBrand } from './decorators/with-brand';
-import { withMotion } from './decorators/with-motion';
-import { withBusinessModel } from './decorators/with-business-model';
-import { withTheme } from './decorators/with-theme';
-import { languageLoader, typefaceLoader, withUi } from './decorators/with-ui';
-import { withWorld } from './decorators/with-world';
 import { PICTURE_MODES } from '@product/web/testing';
 import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';
 import { globalTypes, initialGlobals } from './globals';
-import { realEvents } from './real-events';
 import { resetBrowser } from './reset-browser';
 import { openWorld } from './story-world';
 import { viewports } from './viewports';
+import { configure } from 'storybook/test';
+
+/**
+ * Storybook wraps each event of a play function in React's `act`, which renders the update synchronously. A component
+ * that suspends there to load its code is never resumed, since that `act` is not awaited. A browser has no `act`, and a
+ * play function awaits what it expects.
+ */
+const realEvents = () => configure({ eventWrapper: (dispatch) => dispatch() });
 
 const preview: Preview = {
   tags: ['autodocs'],

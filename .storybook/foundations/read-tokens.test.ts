@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readThemes } from '../../packages/ui/src/styles/contrast-pairs';
 import type { Token } from '../../packages/ui/src/styles/parse-tokens';
-import { readTokens, type ThemedToken } from './read-tokens';
+import { readTokens, type ThemedToken } from './tokens';
 
 const css = readFileSync(new URL('../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
 const tokens = readTokens(css);

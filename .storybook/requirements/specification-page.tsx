@@ -1,10 +1,10 @@
-import { Field, Input } from '@product/ui';
+import { Field, Input, TextLink } from '@product/ui';
 import { useState } from 'react';
 import { requirements } from './data';
 import { Page, PageSection } from '../foundations/page';
-import { Rows } from '../foundations/rows';
+import { Rows, Name, Row } from '../foundations/rows';
 import type { Requirement } from './parse-specification';
-import { RequirementRow } from './requirement-row';
+import type { Evidence } from './read-evidence';
 
 const { sections, evidence } = requirements;
 
@@ -46,5 +46,37 @@ export function SpecificationPage({ section: index }: { section: number }) {
         </PageSection>
       ))}
     </Page>
+  );
+}
+
+interface RequirementRowProps extends Requirement {
+  evidence: readonly Evidence[];
+}
+
+function RequirementRow({ id, text, note, evidence }: RequirementRowProps) {
+  return (
+    <Row className="md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:items-start">
+      <div className="grid gap-1">
+        <Name>{id}</Name>
+        <p className="text-pretty wrap-anywhere">{text}</p>
+        {note && <p className="text-xs text-pretty wrap-anywhere text-ink-muted">{note}</p>}
+      </div>
+      <ul className="grid gap-2">
+        {evidence.map(({ kind, name, path }) => (
+          <li key={`${path} ${name}`}>
+            {kind === 'story' ? (
+              <TextLink href={`./?path=/story/${name}`} target="_top" className="wrap-anywhere">
+                {name}
+              </TextLink>
+            ) : (
+              <span className="grid wrap-anywhere">
+                {name}
+                <Name>{path}</Name>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Row>
   );
 }

@@ -1,6 +1,46 @@
 // Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
-import { addFromRegistry } from './add-from-registry.ts';
-import { build, CONSUMERS, install, layOut } from './apps.ts';
+import { build, CONSUMERS, install, layOut, SCRATCH } from './apps.ts';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { listen } from '@tooling/gate/ports.mjs';
+import { capture, childEnvironment } from '@tooling/gate/processes.mjs';
+import { NAMESPACE } from '@tooling/packages/registry/registry-items.ts';
+import { writeRegistry } from '@tooling/packages/registry/write-registry.ts';
+
+/** The command reads a palette from its own registry, at each start. */
+const THEMES = { light: {}, dark: {} };
+const PALETTE = {
+  inlineColors: THEMES,
+  cssVars: THEMES,
+  inlineColorsTemplate: '',
+  cssVarsTemplate: '',
+};
+
+/** Adds every item of the registry to the consumer app, with the command of shadcn. */
+async function addFromRegistry() {
+  const folder = join(SCRATCH, 'registry');
+  const names = writeRegistry(folder);
+  const server = createServer(({ url = '' }, response) => {
+    try {
+      response.end(url.startsWith('/colors/') ? JSON.stringify(PALETTE) : readFileSync(join(folder, url)));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  const address = await listen(server);
+  const cwd = join(SCRATCH, 'vite-registry');
+  const items = names.map((name) => `${NAMESPACE}/${name}`);
+  const result = await capture(
+    'shadcn',
+    ['add', ...items, '--yes', '--cwd', cwd],
+    // Its components.json names the address of the registry by this variable.
+    childEnvironment({ REGISTRY_URL: address, CI: '1' }),
+    cwd,
+  );
+  server.close();
+  return result;
+}
 
 layOut();
 const { code, output } = await install();

@@ -87,7 +87,7 @@ function contentSecurityPolicy({
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The only policy is in src/app/keep-offline.ts; the demo's is in src/mock/trust-own-workers.ts.
+    // The only policy is in src/app/keep-offline.ts; the demo's is in src/mock/start-mock.ts.
     'trusted-types': [withMock ? 'default' : WORKER_POLICY],
     // `report-to` is ignored by Firefox and Safari so far, `report-uri` by browsers that know the other.
     ...(policyReportsUrl && { 'report-uri': [policyReportsUrl], 'report-to': [POLICY_ENDPOINT] }),

@@ -6,10 +6,11 @@ import { correctAddress } from './client/address';
 import { loadCode, watchScripts, type Load } from './client/load-code';
 import { preparePage } from './client/prepare-page';
 import { recordPaletteKey } from './client/record-palette-key';
-import { removePage } from './client/remove-page';
 import { showLoadError } from './client/show-load-error';
 import { takeOverStored } from './client/take-over-stored';
-import { LOAD_ERROR_TEXTS, PAGE_DATA, type LoadErrorTexts, type PageData } from './protocol';
+import { LOAD_ERROR_TEXTS, PAGE_DATA, type LoadErrorTexts, type PageData, PRERENDERED } from './protocol';
+import { parsed } from './client/parsed';
+import { addStyles } from './client/style-sheet';
 
 const script = document.currentScript as HTMLScriptElement;
 const read = (attribute: string): unknown => JSON.parse(script.getAttribute(attribute) ?? 'null');
@@ -32,4 +33,25 @@ if (page?.path === location.pathname)
 else if (page) {
   removePage(page.brand);
   loadCode(page.code, onError);
+}
+
+/**
+ * Removes the prerendered HTML of another path before the first paint: the page is then the same as app.html.
+ * @param title the page's title until the app sets one
+ */
+function removePage(title: string) {
+  // The first `<title>` of a document applies; the prerendered one is parsed after it.
+  document.title = title;
+  // Without a box, lazy images do not load and there is nothing to scroll.
+  addStyles(`[${PRERENDERED}] { display: none }`);
+  void parsed().then(emptyPage);
+}
+
+function emptyPage() {
+  const inHead = 'head > title ~ title, head > :is([name=description], [property], [rel=canonical])';
+  for (const prerendered of document.querySelectorAll(inHead)) prerendered.remove();
+  for (const root of document.querySelectorAll(`[${PRERENDERED}]`)) {
+    root.replaceChildren();
+    root.removeAttribute(PRERENDERED);
+  }
 }

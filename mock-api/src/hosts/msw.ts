@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { World } from '../world';
-import { browserCookieStore } from './browser-cookie-store';
 import { handleAsBrowser } from './redirect';
+import type { CookieStore } from '../route';
 
 export interface HandlersOptions {
   /**
@@ -35,4 +35,21 @@ export function handlers(world: World, { signalOf = () => undefined }: HandlersO
  */
 export function isApiCall({ request }: { request: Request }): boolean {
   return request.mode !== 'navigate' && new URL(request.url).pathname.startsWith('/api/');
+}
+
+/**
+ * Cookie store of the browser that a world runs in. A service worker cannot set an HttpOnly cookie, so the token is
+ * stored in the world's state: not accessible to the page, and restored after a reload.
+ */
+function browserCookieStore(world: World): CookieStore {
+  return {
+    get session() {
+      return world.state.browserSession;
+    },
+    set session(token) {
+      world.change((state) => {
+        state.browserSession = token;
+      });
+    },
+  };
 }

@@ -45,9 +45,7 @@ export function findUnprovenCommands(
       ...unknown.map((task) => `"npm test ${task}": the gate has no task "${task}".`),
       ...(run.includes(script) || examples[script]
         ? []
-        : [
-            `No workflow runs "${script}": add it to one, or to tooling/rules/documents/examples.ts with the reason.`,
-          ]),
+        : [`No workflow runs "${script}": add it to one, or to tooling/rules/documents.ts with the reason.`]),
     ];
   });
   return [...new Set(sentences)];
@@ -63,4 +61,4 @@ export const findNeedlessExamples = (
 ): string[] =>
   Object.keys(examples)
     .filter((name) => run.includes(name) || !scripts[name] || !commands.some(({ script }) => script === name))
-    .map((script) => `"${script}" is no example: remove it from tooling/rules/documents/examples.ts.`);
+    .map((script) => `"${script}" is no example: remove it from tooling/rules/documents.ts.`);

@@ -18,7 +18,7 @@ export function AppFooter() {
     <Footer
       className="peer-has-data-[ui=gallery-skeleton]:hidden peer-has-data-[ui=loading-screen]:hidden"
       brand={config.brand}
-      // In a prerendered page, static-pages/client/show-year.ts inserts it.
+      // In a prerendered page, static-pages/client/prepare-page.ts inserts it.
       year={import.meta.env.SSR ? undefined : now().getFullYear()}
       contactEmail={config.contactEmail}
       columns={columns}

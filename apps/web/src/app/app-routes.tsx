@@ -1,4 +1,4 @@
-import { ErrorBoundary } from '@product/ui';
+import { ErrorBoundary, ErrorFallback, useUi } from '@product/ui';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { LayerHistoryProvider, useLayerHistory } from '../core/layers/layer-history-provider';
 import { LeftPage } from '../core/left-page';
@@ -8,12 +8,12 @@ import { pending } from '../core/pending';
 import { PreloadContext } from '../core/preload';
 import { Outlet, Route, Routes, useLocation, useNavigate, useNavigationType } from '../core/router';
 import { useServices } from '../core/services';
-import { CrashScreen } from './crash-screen';
 import { RequireUser, RequireVisitor } from './guards';
 import { Layout } from './layout';
 import { prepareScreen, ROUTES } from './routes';
 import { useHeadingFocus } from '../core/use-heading-focus';
 import { useScrollMemory } from '../core/scroll/use-scroll-memory';
+import { PageTitle } from '../core/page-title';
 
 interface AppRoutesProps {
   initialPath?: string | undefined;
@@ -100,3 +100,14 @@ const SCREENS = (
     <Route element={<RequireUser />}>{routesFor('users')}</Route>
   </Route>
 );
+
+/** The fallback if even the layout throws: offers a reload. */
+function CrashScreen() {
+  const { t } = useUi();
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <PageTitle>{t('feedback.crashTitle')}</PageTitle>
+      <ErrorFallback onRetry={() => location.reload()} />
+    </main>
+  );
+}

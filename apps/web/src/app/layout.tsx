@@ -1,19 +1,19 @@
 import { useIsGenerating, useResultsAtRisk } from '@product/studio';
-import { ErrorBoundary, PortalContainer } from '@product/ui';
+import { ErrorBoundary, PortalContainer, useToasts } from '@product/ui';
 import { Suspense, useState } from 'react';
 import { AppFooter } from './app-footer';
 import { AppHeader } from './app-header';
-import { AppToaster } from './app-toaster';
 import { LazyQuickKeys } from './lazy-quick-keys';
-import { Outlet, useLocation } from '../core/router';
+import { Outlet, useLocation, matchPath } from '../core/router';
 import { ScreenCrash } from './screen-crash';
 import { useServices } from '../core/services';
 import { LogOutProvider } from '../core/log-out/log-out';
 import { useUnloadQuestion } from '../core/use-unload-question';
-import { useFullWidthLayout } from '../core/use-full-width-layout';
 import { lazyCode, useLazyCode } from '../lib/lazy-code';
 import { PendingLayer } from '../core/pending-layer';
 import { WaitingScreen } from '../core/waiting-screen';
+import { paths } from '../core/paths';
+import { PlainToast } from './plain-toast';
 
 const signalEnds = lazyCode(
   async () => (await import('../screens/generate/done-signal/signal-ends')).SignalEnds,
@@ -74,3 +74,20 @@ function LazySignal() {
  * in one go and render a menu again that is open by then.
  */
 const prerenderedMain = () => globalThis.document?.getElementById('main') ?? null;
+
+/** Whether the screen fills the window: there is no footer. */
+const useFullWidthLayout = (): boolean => matchPath(paths.generate, useLocation().pathname) !== null;
+
+const toaster = lazyCode(async () => (await import('./toaster')).Toaster);
+
+/** The toasts. Their code loads with the first one; if it does not load, a `PlainToast` shows that toast. */
+function AppToaster() {
+  const { toasts } = useServices();
+  const [toast] = useToasts(toasts);
+  const [missing, setMissing] = useState(false);
+  const { code: Toaster } = useLazyCode(toaster, toast?.id, () => setMissing(true));
+  if (Toaster) return <Toaster store={toasts} />;
+  return missing && toast?.open ? (
+    <PlainToast toast={toast} onClose={() => toasts.dismiss(toast.id)} />
+  ) : null;
+}

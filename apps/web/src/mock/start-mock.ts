@@ -3,7 +3,6 @@ import { createControls } from './panel/controls';
 import { pageAddress } from './panel/page-address';
 import { requireWorker } from './require-worker';
 import type { ReportError } from '../lib/report-error';
-import { trustOwnWorkers } from './trust-own-workers';
 
 /**
  * Starts the mock API in this page's service worker, with the settings in the page's address, and its panel. Only
@@ -18,4 +17,25 @@ export async function start(reportError: ReportError): Promise<{ rendersCheckout
   const controls = createControls(mock, settings, pageAddress(settings));
   void import('./panel/start-panel').then(({ startPanel }) => startPanel(controls));
   return mock;
+}
+
+const OWN_WORKERS = /^(mockServiceWorker|assets\/[\w.-]*worker[\w.-]*)\.js$/;
+
+interface PolicyFactory {
+  createPolicy: (name: string, rules: { createScriptURL: (address: string) => string | null }) => unknown;
+}
+
+/**
+ * Creates the only Trusted Types policy, and only in builds with the mock: it allows this build's own workers, by their
+ * exact paths. It has no rule that turns text into HTML or a script.
+ */
+function trustOwnWorkers(basePath: string): void {
+  const { trustedTypes } = globalThis as { trustedTypes?: PolicyFactory };
+  trustedTypes?.createPolicy('default', {
+    createScriptURL(address) {
+      const { origin, pathname, href } = new URL(address, location.href);
+      const isInScope = origin === location.origin && pathname.startsWith(basePath);
+      return isInScope && OWN_WORKERS.test(pathname.slice(basePath.length)) ? href : null;
+    },
+  });
 }

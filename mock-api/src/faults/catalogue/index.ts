@@ -1,13 +1,24 @@
 import type { RouteName } from '../../endpoint-name';
 import { scopes } from '../scopes';
 import { badAnswers } from './answers';
-import { appFileFaults } from './app-files';
 import { checkoutFaults } from './checkout';
 import type { CatalogueFault } from './entry';
 import { mediaFaults } from './media';
 import { networkFaults } from './network';
 import { errorResponses } from './error-responses';
 import { sessionFaults } from './session';
+
+/** Failures before the first API request. */
+const appFileFaults = [
+  {
+    id: 'F47',
+    summary: 'A file of translations is missing, or is not JSON.',
+    scope: 'app',
+    effects: [],
+    hosts:
+      'Translations are files of the app, not answers of the API: no host of the mock sees them. English is in the first load, so that there is always a language to fall back to (apps/web/src/i18n/create-i18n.ts).',
+  },
+] as const satisfies CatalogueFault[];
 
 const entries = [
   ...networkFaults,

@@ -9,9 +9,9 @@ import { markOf } from '../../faults/corrupt-response';
 import { answer } from './answer';
 import { createProxy, type ProxyOptions } from './proxy/answer';
 import { allowOwnPages } from './proxy/own-pages';
-import { send } from './send';
 import { controlRoutes } from './control';
 import { allowAnyOrigin, allowOrigin, preflight } from './cors';
+import type { ServerResponse } from 'node:http';
 
 const READS: readonly string[] = ['GET', 'HEAD'];
 
@@ -70,4 +70,25 @@ export function createApp(world: World, { beforeAnswer, proxy }: AppOptions = {}
     return response;
   });
   return app;
+}
+
+/** Sends a response as it streams. If its body fails, the connection is cut, so that the client notices. */
+async function send(response: Response, outgoing: HttpBindings['outgoing']): Promise<void> {
+  const { status, statusText, headers, body } = response;
+  const cookies = headers.getSetCookie();
+  const fields = Object.fromEntries(headers);
+  outgoing.writeHead(status, statusText, cookies.length > 0 ? { ...fields, 'set-cookie': cookies } : fields);
+  outgoing.flushHeaders();
+  try {
+    for await (const chunk of body ?? []) await write(outgoing, chunk);
+    outgoing.end();
+  } catch {
+    outgoing.destroy();
+  }
+}
+
+function write(outgoing: Pick<ServerResponse, 'write'>, chunk: Uint8Array): Promise<void> {
+  return new Promise((resolve, reject) => {
+    outgoing.write(chunk, (error) => (error ? reject(error) : resolve()));
+  });
 }

@@ -1,13 +1,13 @@
-import { VIDEO_DURATION_SECONDS } from '@product/domain';
+import { VIDEO_DURATION_SECONDS, type AspectRatio } from '@product/domain';
 import type { Bytes, RenderRequest } from '../request';
 import { contextOf } from '../canvas';
 import { renderPicture } from '../render-picture';
 import { cameraMove } from './camera';
-import { filmFormat } from './film-format';
-import { pictureParameters, sequenceParameters, type FrameFormat } from './h264/parameter-sets';
+import { pictureParameters, sequenceParameters, type FrameFormat, MACROBLOCK } from './h264/parameter-sets';
 import { movedPicture, stillPicture } from './h264/slices';
 import { toMp4 } from './mp4/movie';
 import { toPlanes } from './planes';
+import type { Size } from '../size';
 
 const FRAMES_PER_SECOND = 25;
 const FRAMES = Number(VIDEO_DURATION_SECONDS) * FRAMES_PER_SECOND;
@@ -41,4 +41,24 @@ export async function filmMp4(
     picture: pictureParameters(),
     frames,
   });
+}
+
+/** Even sides, exactly in the ratio. An uncompressed picture with the margin for the camera is smaller than 600 kB. */
+const SHOWN: Readonly<Record<AspectRatio, Size>> = {
+  '1:1': { width: 544, height: 544 },
+  '16:9': { width: 704, height: 396 },
+  '9:16': { width: 396, height: 704 },
+  '4:3': { width: 640, height: 480 },
+  '3:4': { width: 480, height: 640 },
+};
+
+/** Minimum distance in pixels that the camera can travel in either direction. */
+const WAY = 64;
+
+/** Frame sizes of a ratio: the shown part, and the larger picture that the camera moves over. */
+function filmFormat(aspectRatio: AspectRatio): FrameFormat {
+  const shown = SHOWN[aspectRatio];
+  const wholeBlocks = (side: number) => Math.ceil(side / MACROBLOCK) * MACROBLOCK;
+  const coded = { width: wholeBlocks(shown.width + WAY), height: wholeBlocks(shown.height + WAY) };
+  return { coded, shown };
 }

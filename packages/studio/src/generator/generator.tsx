@@ -1,13 +1,12 @@
 'use client';
 
-import type { ApiClient, Session } from '@product/api-client';
+import { createSession, type ApiClient, type Session } from '@product/api-client';
 import { ApiProvider, createQueryClient, userQuery } from '@product/api-client/react';
 import { ErrorFallback } from '@product/ui/error-boundary';
 import { LoadingScreen } from '@product/ui/loading-screen';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { GeneratorView, type GeneratorOptions } from './generator-view';
-import { sessionOf } from './session-of';
 import { memoryDrafts } from './memory-drafts';
 import type { Clock } from '../clock';
 import { createGenerationStore, type GenerationStore } from '../generation/generation-store';
@@ -93,4 +92,16 @@ function GeneratorOfUser({ api, drafts, ...props }: GeneratorOfUserProps) {
   if (user !== undefined) return <GeneratorView key={user?.id} user={user} drafts={drafts} {...props} />;
   if (isError) return <ErrorFallback onRetry={() => void refetch()} />;
   return <LoadingScreen />;
+}
+
+const sessions = new WeakMap<ApiClient, Session>();
+
+/** The session of a client: the client itself if it is one, else one session per client, for all components. */
+function sessionOf(client: ApiClient | Session): Session {
+  if ('startNewSession' in client) return client;
+  const existing = sessions.get(client);
+  if (existing) return existing;
+  const session = createSession(client);
+  sessions.set(client, session);
+  return session;
 }

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Location, NavigationType } from '../router';
-import { createScrollMemory } from './scroll-memory';
 import { scrollWhenRendered, scrollWhenTallEnough } from './scroll-when';
+import { tabStorage } from '../../lib/safe-storage';
+import { TAB_KEYS } from '../../lib/stored';
 
 /**
  * Scroll restoration: a new page starts at its top or at the fragment of its address; Back restores the previous
@@ -50,3 +51,37 @@ function decode(fragment: string): string {
     return fragment;
   }
 }
+
+const MAX_ENTRIES = 50;
+
+/** Scroll positions in px by history entry, kept for the lifetime of the tab. No content of the page. */
+interface ScrollMemory {
+  set: (key: string, top: number) => void;
+  get: (key: string) => number | undefined;
+  /** Saves the latest positions to session storage for the next page load. */
+  store: () => void;
+}
+
+function createScrollMemory(): ScrollMemory {
+  const tops = new Map(read());
+  return {
+    set(key, top) {
+      tops.delete(key);
+      tops.set(key, top);
+    },
+    get: (key) => tops.get(key),
+    store: () => tabStorage.set(TAB_KEYS.scroll, JSON.stringify([...tops].slice(-MAX_ENTRIES))),
+  };
+}
+
+function read(): [string, number][] {
+  try {
+    const stored: unknown = JSON.parse(tabStorage.get(TAB_KEYS.scroll) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isEntry = (entry: unknown): entry is [string, number] =>
+  Array.isArray(entry) && typeof entry[0] === 'string' && Number.isFinite(entry[1]);

@@ -22,7 +22,7 @@ import { ScenarioSection } from './scenario-section';
 import { texts } from './texts';
 import { TimeSection } from './time-section';
 import { ControlsContext, hasWorld, useControls, usePanelControls } from './use-controls';
-import { useHotkey } from './use-hotkey';
+import { useKeyDown } from '../../lib/use-key-down';
 
 export interface MockPanelProps {
   controls: PanelControls;
@@ -113,4 +113,14 @@ function OfPage() {
       <ResetSection />
     </>
   );
+}
+
+/** Calls back on presses of a key, wherever the focus is; not with modifiers, and not on key repeat. */
+function useHotkey(key: string, onPress: () => void): void {
+  useKeyDown((event) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+    if (event.key !== key || altKey || ctrlKey || metaKey || shiftKey || repeat) return;
+    event.preventDefault();
+    onPress();
+  });
 }

@@ -1,13 +1,12 @@
 import { Badge, Button, Checkbox, DownloadIcon } from '@product/ui';
 import { saveFile } from '../../lib/media-files';
-import type { LoggedRequest } from 'mock-api';
+import type { LoggedRequest, Clock } from 'mock-api';
 import { withoutPasswords } from 'mock-api/browser';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { CopyButton } from './copy-button';
 import { Section } from './section';
 import { texts } from './texts';
 import { usePanelControls } from './use-controls';
-import { useNow } from './use-now';
 
 const MAX_REQUESTS = 20;
 
@@ -67,4 +66,10 @@ const saveHar = (text: string) => saveFile(new Blob([text], { type: 'application
 
 function isSuccess(outcome: number | 'pending' | 'lost'): boolean {
   return typeof outcome === 'number' && outcome < 400;
+}
+
+function useNow(clock: Clock): number {
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => clock.after(1_000, () => setNow(clock.now())), [clock, now]);
+  return now;
 }

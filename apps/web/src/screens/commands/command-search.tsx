@@ -1,11 +1,17 @@
-import { Input, isComposing } from '@product/ui';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { Input, isComposing, ImageIcon, useUi, VideoIcon } from '@product/ui';
+import { useId, useState, type KeyboardEvent, useMemo } from 'react';
 import { useLazyTexts } from '../../core/use-texts';
-import { findCommands, placeAfterKey, type Command } from './command';
+import { findCommands, placeAfterKey, type Command, type CommandGroup } from './command';
 import { CommandOptions, optionId } from './command-options';
 import { useCommands } from './use-commands';
-import { useOwnCreations } from './use-own-creations';
 import english from '../../i18n/locales/en/commands';
+import { creationsQuery, useApi } from '@product/api-client/react';
+import { mediaTypeOf } from '@product/domain';
+import { useGalleryFilter } from '@product/studio';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../../core/paths';
+import { useNavigate } from '../../core/router';
+import { useSession } from '../../core/use-session';
 
 export interface CommandSearchProps {
   /** What is typed. */
@@ -73,4 +79,32 @@ export function CommandSearch({ query, onQueryChange, onShortcuts, onChoose }: C
       )}
     </div>
   );
+}
+
+const MAX_CREATIONS = 8;
+
+/** The user's own creations with all words of the query in title or prompt: the newest few. */
+function useOwnCreations(query: string): CommandGroup {
+  const { t } = useUi();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const { data } = useQuery(creationsQuery(useApi(), user?.id));
+  const matches = useGalleryFilter(
+    data,
+    useMemo(() => ({ query }), [query]),
+  );
+  const shown = query.trim() ? (matches ?? []).slice(0, MAX_CREATIONS) : [];
+  return {
+    name: t('gallery.myCreations'),
+    commands: shown.map(({ id, title, mediaType, imageUrl }) => {
+      const Icon = mediaTypeOf(mediaType, imageUrl) === 'video' ? VideoIcon : ImageIcon;
+      return {
+        id: `creation ${id}`,
+        label: title,
+        icon: <Icon aria-hidden />,
+        run: () =>
+          void navigate(`${paths.gallery}?${new URLSearchParams({ tab: 'mine', creation: String(id) })}`),
+      };
+    }),
+  };
 }

@@ -12,9 +12,9 @@ import {
   useProductLinks,
   useUi,
 } from '@product/ui';
-import { hrefFor, paths } from '../../core/paths';
+import { hrefFor, paths, createPath } from '../../core/paths';
 import { useLogOut } from '../../core/log-out/log-out';
-import { useNavigate } from '../../core/router';
+import { useNavigate, useLocation } from '../../core/router';
 import { useLanguage } from '../../core/use-language';
 import { useSession } from '../../core/use-session';
 import { useUserMenu } from '../../core/use-user-menu';
@@ -22,8 +22,8 @@ import { useLazyTexts } from '../../core/use-texts';
 import { useTheme } from '../../theme/use-theme';
 import type { Command, CommandGroup } from './command';
 import { useGeneratorCommands } from './use-generator-commands';
-import { useNewPrompt } from './use-new-prompt';
 import english from '../../i18n/locales/en/commands';
+import { useServices } from '../../core/services';
 
 const THEME_LOOKS = {
   light: { Icon: SunIcon, text: 'shell.themeLight' },
@@ -115,4 +115,19 @@ function useDestinations(): Command[] {
       icon: icon ?? <ArrowForwardIcon aria-hidden />,
       run: () => void navigate(href),
     }));
+}
+
+/** Navigates to the prompt and selects its text, so that typing replaces it. Visitors log in first. */
+function useNewPrompt(): () => Promise<void> {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { navigation } = useServices();
+  const { isVisitor } = useSession();
+  return async () => {
+    if (isVisitor) return void navigate(createPath(isVisitor));
+    if (pathname !== paths.generate && !(await navigation.open(paths.generate))) return;
+    const prompt = document.querySelector<HTMLTextAreaElement>('main textarea');
+    prompt?.focus();
+    prompt?.select();
+  };
 }

@@ -2,7 +2,6 @@ import { GENERATOR_SETTINGS, type GeneratorSettings } from '@product/domain';
 import { BookmarkIcon, DownloadIcon, ImageIcon, useUi, VideoIcon } from '@product/ui';
 import { useState, type ReactNode } from 'react';
 import type { Command, CommandGroup } from './command';
-import { choose, controlOf, isChosen } from './generator-controls';
 import { buttonOfPage } from './page-actions';
 
 const ICONS: Partial<Record<string, ReactNode>> = {
@@ -66,4 +65,19 @@ function readPage() {
     }),
   }));
   return { choices: choices.filter(({ values }) => values.length > 0) };
+}
+
+/** The control of a setting on the page. It has the setting's rules: a locked one says why. */
+function controlOf(choice: keyof GeneratorSettings, value: string): HTMLElement | null {
+  const control = choice === 'mediaType' ? `[role=tab][id$="-${value}"]` : `[role=radio][value="${value}"]`;
+  return document.querySelector<HTMLElement>(`main [data-ui=generator-form] ${control}`);
+}
+
+const isChosen = (control: HTMLElement) =>
+  (control.getAttribute('aria-checked') ?? control.getAttribute('aria-selected')) === 'true';
+
+function choose(control: HTMLElement) {
+  // A tab opens on focus.
+  control.focus();
+  control.click();
 }

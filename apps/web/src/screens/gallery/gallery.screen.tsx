@@ -1,13 +1,16 @@
-import { GallerySkeleton, GalleryTabs } from '@product/ui';
-import { creationsQuery, useApi } from '@product/api-client/react';
+import { GallerySkeleton, GalleryTabs, SignUpPrompt } from '@product/ui';
+import { creationsQuery, useApi, galleryQuery } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { PageTitle } from '../../core/page-title';
 import { useSession, useHasSessionHint } from '../../core/use-session';
 import { useTexts } from '../../core/use-texts';
-import { CommunityList } from './community-list';
 import { MyList } from './my-list';
 import { useGalleryTab } from './use-gallery-tab';
 import english from '../../i18n/locales/en/gallery';
+import type { Id } from '@product/api-client';
+import { authPath, createPath, paths, registerFirst } from '../../core/paths';
+import { useLikes } from './use-likes';
+import { GalleryList } from './gallery-list';
 
 export function Component() {
   const { t } = useTexts('gallery', english);
@@ -39,6 +42,23 @@ export function Component() {
         {!isWaiting && user && tab === 'mine' && <MyList key={user.id} userId={user.id} />}
         {!isWaiting && tab === 'community' && <CommunityList userId={user?.id} />}
       </GalleryTabs>
+    </div>
+  );
+}
+
+function CommunityList({ userId }: { userId: Id | undefined }) {
+  const { status, isVisitor } = useSession();
+  const query = useQuery(galleryQuery(useApi()));
+  const likes = useLikes(userId, status === 'loading');
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      {userId === undefined && (
+        <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />
+      )}
+      {/* One item of the grid: the bar has its own distance from the wall, as in My Creations. */}
+      <div>
+        <GalleryList tab="community" query={query} emptyHref={createPath(isVisitor)} likes={likes} />
+      </div>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import type { Creation, Id } from '@product/api-client';
 import { creationsQuery, useApi } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { paths } from '../../core/paths';
 import { lazyCode } from '../../lib/lazy-code';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useEditing } from './use-editing';
-import { useFocusAfterRemoval } from './use-focus-after-removal';
 import { useLikes } from './use-likes';
 import { viewPath } from './use-viewed';
 import { useVisibility } from './use-visibility';
 import { GalleryList } from './gallery-list';
+import { focusMainIfLost } from '../../lib/focus-main';
 
 const taskDialogs = lazyCode(async () => (await import('./task-dialogs')).TaskDialogs);
 
@@ -56,4 +56,14 @@ export function MyList({ userId }: { userId: Id }) {
       )}
     </>
   );
+}
+
+/** If a removed card had the focus, moves the focus to the heading. It would be lost otherwise. */
+function useFocusAfterRemoval(count: number) {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const removed = count < before.current;
+    before.current = count;
+    if (removed) focusMainIfLost();
+  }, [count]);
 }

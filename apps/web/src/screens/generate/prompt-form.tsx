@@ -1,5 +1,5 @@
-import { coveringPack, mentionsTokens } from '@product/domain';
-import { serverMessageOf, type useDraft } from '@product/studio';
+import { coveringPack, mentionsTokens, type GeneratorChoices, type GeneratorSettings } from '@product/domain';
+import { serverMessageOf, type useDraft, parseLink } from '@product/studio';
 import { GeneratorForm } from '@product/ui';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -9,10 +9,11 @@ import { useTexts } from '../../core/use-texts';
 import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { useCost } from './use-cost';
-import { useLinkedChoices } from './use-linked-choices';
 import type { SessionResults } from './use-session-results';
-import { SkipToResult } from './skip-to-result';
 import english from '../../i18n/locales/en/generate';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from '../../core/router';
+import { useAllowedChoices } from '../../core/use-again';
 
 const promptTools = lazyCode(async () => (await import('./prompt-tools/prompt-tools')).PromptTools);
 
@@ -71,4 +72,45 @@ export function PromptForm({ draft, session }: PromptFormProps) {
       onBlocked={notifications.blocked}
     />
   );
+}
+
+/**
+ * The tab stop after the prompt, once there is a result: goes to its last action, which saves it. Visible with the
+ * focus, below the header, which lies over the content.
+ */
+function SkipToResult() {
+  const { t } = useTexts('generate', english);
+  return (
+    <button
+      type="button"
+      className="fixed start-4 z-60 min-h-11 rounded-sm bg-ink px-4 text-sm font-medium text-surface not-focus:sr-only"
+      style={{ top: 'calc(var(--ui-header) + 0.75rem)' }}
+      onClick={() => document.querySelector<HTMLElement>('[data-ui=result-actions] > :last-child')?.focus()}
+    >
+      {t('toResult')}
+    </button>
+  );
+}
+
+/**
+ * Fills the form with the choices of the address's fragment (`formatLink`), which then leaves the address. Nothing is
+ * submitted. What the user may not have is replaced, with a toast; also in a draft, which may be a visitor's.
+ */
+function useLinkedChoices(settings: GeneratorSettings, fill: (choices: Partial<GeneratorChoices>) => void) {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const toAllowed = useAllowedChoices();
+
+  const readDraft = useEffectEvent(() => {
+    const allowed = toAllowed(settings);
+    if (allowed !== settings) fill(allowed);
+  });
+  const readLink = useEffectEvent(() => {
+    fill(toAllowed(parseLink(hash)));
+    void navigate({ search, hash: '' }, { replace: true });
+  });
+
+  // Other fragments, such as that of the skip link, have no values.
+  const isLink = hash.includes('=');
+  useEffect(() => (isLink ? readLink() : readDraft()), [isLink]);
 }

@@ -1,15 +1,26 @@
-import { CallToAction, PackGrid, PageSection, UsageCards, useUi } from '@product/ui';
+import {
+  CallToAction,
+  PackGrid,
+  PageSection,
+  UsageCards,
+  useUi,
+  ShowcaseSection,
+  STYLE_PICTURES,
+  ExampleSection,
+  FeatureSection,
+  ImagesIcon,
+  LockIcon,
+  VideoIcon,
+} from '@product/ui';
 import { packPath } from '../../core/order-path';
 import { createPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useSession } from '../../core/use-session';
 import { useTexts } from '../../core/use-texts';
 import { CommunityTeaser } from './community-teaser';
-import { FeatureList } from './feature-list';
-import { FinishedExample } from './finished-example';
 import { picture } from './pictures';
-import { StyleOverview } from './style-overview';
 import english from '../../i18n/locales/en/landing';
+import { STYLES, TOKEN_COST } from '@product/domain';
 
 export function Component() {
   const { t } = useTexts('landing', english);
@@ -36,5 +47,68 @@ export function Component() {
         {...picture('fjord')}
       />
     </>
+  );
+}
+
+function StyleOverview() {
+  const { t } = useTexts('landing', english);
+  const ui = useUi();
+  return (
+    <ShowcaseSection
+      title={t('stylesTitle')}
+      description={t('stylesText')}
+      link={{ href: paths.gallery, label: t('browse') }}
+      pictures={STYLES.map((style) => ({
+        label: ui.t(`vocabulary.style.${style}`),
+        src: STYLE_PICTURES[style],
+      }))}
+    />
+  );
+}
+
+interface FinishedExampleProps {
+  brand: string;
+  createHref: string;
+  /** Whether the brand name is shown over the picture, as on pictures that visitors make. */
+  watermarked: boolean;
+}
+
+function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
+  const { t } = useTexts('landing', english);
+  const ui = useUi();
+  return (
+    <ExampleSection
+      title={t('exampleTitle')}
+      prompt={t('examplePrompt')}
+      choices={[
+        ui.t('vocabulary.style.fantasy'),
+        '4:3',
+        ui.t('vocabulary.quality.hd'),
+        ui.t('vocabulary.tokens', { count: TOKEN_COST.image }),
+      ]}
+      action={{ href: createHref, label: ui.t('generator.generate') }}
+      note={watermarked && t('watermarkNote')}
+      {...picture('fantasy')}
+      watermark={watermarked ? brand : undefined}
+    />
+  );
+}
+
+const FEATURES = [
+  { key: 'private', Icon: LockIcon },
+  { key: 'shapes', Icon: ImagesIcon },
+  { key: 'video', Icon: VideoIcon },
+] as const;
+
+function FeatureList() {
+  const { t } = useTexts('landing', english);
+  return (
+    <FeatureSection
+      features={FEATURES.map(({ key, Icon }) => ({
+        icon: <Icon />,
+        title: t(`features.${key}.title`),
+        text: t(`features.${key}.text`),
+      }))}
+    />
   );
 }

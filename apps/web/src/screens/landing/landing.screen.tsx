@@ -6,9 +6,11 @@ import { useNavigate } from '../../core/router';
 import { useSession } from '../../core/use-session';
 import { useTexts } from '../../core/use-texts';
 import { drafts } from '../../lib/draft';
-import { LandingHero } from './landing-hero';
 import { LastWorkSlot } from './last-work-slot';
 import english from '../../i18n/locales/en/landing';
+import type { AspectRatio, Style } from '@product/domain';
+import { CheckIcon, Hero, ImageRow, TokenIcon, UsersIcon, useUi, type HeroProps } from '@product/ui';
+import { picture } from './pictures';
 
 /* A separate chunk, so that code for content below the fold does not delay what is above. */
 const { Screen: LandingSections, preload } = lazyScreen('landing', () => import('./landing-sections'));
@@ -42,5 +44,40 @@ function SessionHero() {
         void navigate(createPath(isVisitor));
       }}
     />
+  );
+}
+
+const PICTURES: readonly { file: string; style: Style; ratio: AspectRatio }[] = [
+  { file: 'robot', style: '3d', ratio: '1:1' },
+  { file: 'anime', style: 'anime', ratio: '3:4' },
+  { file: 'cyberpunk', style: 'cyberpunk', ratio: '4:3' },
+  { file: 'realistic', style: 'realistic', ratio: '3:4' },
+  { file: 'vaporwave', style: 'vaporwave', ratio: '1:1' },
+];
+
+function LandingHero({ onCreate }: Pick<HeroProps, 'onCreate'>) {
+  const { t } = useTexts('landing', english);
+  const ui = useUi();
+  return (
+    <Hero
+      title={t('headline')}
+      description={t('lede')}
+      facts={[
+        { icon: <TokenIcon />, text: t('facts.cost') },
+        { icon: <CheckIcon />, text: t('facts.expiry') },
+        { icon: <UsersIcon />, text: t('facts.creators') },
+      ]}
+      onCreate={onCreate}
+    >
+      <ImageRow
+        aria-label={t('wall')}
+        pictures={PICTURES.map(({ file, style, ratio }) => ({
+          ...picture(file),
+          ratio: ratio.replace(':', ' / '),
+          label: ui.t(`vocabulary.style.${style}`),
+          note: ratio,
+        }))}
+      />
+    </Hero>
   );
 }

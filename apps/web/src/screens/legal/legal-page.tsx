@@ -1,11 +1,46 @@
-import { LegalDocument } from '@product/ui';
+import { LegalDocument, RichText, TextLink, useUi } from '@product/ui';
 import { PageTitle } from '../../core/page-title';
 import { useServices } from '../../core/services';
 import { useTexts } from '../../core/use-texts';
-import { DOCUMENT_SECTIONS, UPDATED, type LegalDocumentName } from './document-sections';
-import { SectionBody } from './section-body';
 import { useFacts } from './use-facts';
 import english from '../../i18n/locales/en/legal';
+import { paths } from '../../core/paths';
+import { textBlocks } from './text-blocks';
+
+/** The sections of each document, in reading order. A section's name is its text key and its URL fragment. */
+const DOCUMENT_SECTIONS = {
+  privacy: [
+    'who',
+    'account',
+    'creations',
+    'payments',
+    'browser',
+    'sharing',
+    'reasons',
+    'deletion',
+    'rights',
+    'age',
+    'changes',
+  ],
+  terms: [
+    'agreement',
+    'account',
+    'tokens',
+    'packs',
+    'subscriptions',
+    'payments',
+    'refunds',
+    'content',
+    'rules',
+    'availability',
+    'ending',
+    'changes',
+  ],
+} as const;
+
+type LegalDocumentName = keyof typeof DOCUMENT_SECTIONS;
+
+const UPDATED = { privacy: new Date('2026-11-27'), terms: new Date('2026-11-27') };
 
 export function LegalPage({ name }: { name: LegalDocumentName }) {
   const { t } = useTexts('legal', english);
@@ -29,5 +64,37 @@ export function LegalPage({ name }: { name: LegalDocumentName }) {
         }))}
       />
     </>
+  );
+}
+
+interface SectionBodyProps {
+  text: string;
+  contactEmail: string;
+}
+
+function SectionBody({ text, contactEmail }: SectionBodyProps) {
+  const { Link } = useUi();
+  const components = {
+    email: (label: string) => <TextLink href={`mailto:${contactEmail}`}>{label}</TextLink>,
+    privacy: (label: string) => (
+      <TextLink asChild>
+        <Link href={paths.privacy}>{label}</Link>
+      </TextLink>
+    ),
+  };
+  return textBlocks(text).map((block, index) =>
+    block.kind === 'paragraph' ? (
+      <p key={index}>
+        <RichText text={block.text} components={components} />
+      </p>
+    ) : (
+      <ul key={index}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <RichText text={item} components={components} />
+          </li>
+        ))}
+      </ul>
+    ),
   );
 }

@@ -1,10 +1,9 @@
 import type { GeneratorSettings } from '@product/domain';
 import { ideasIn, surprise, toggleIdea, writePrompt } from '@product/studio';
 import { PromptIdeas, type IdeaGroup } from '@product/ui';
-import type { RefObject } from 'react';
+import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 import { useServices } from '../../../core/services';
 import { useLazyTexts, useTexts } from '../../../core/use-texts';
-import { usePromptText } from './use-prompt-text';
 import ideas from '../../../i18n/locales/en/ideas';
 import promptTools from '../../../i18n/locales/en/prompt-tools';
 
@@ -48,4 +47,17 @@ export function IdeasPanel({ area, settings: { style, mediaType }, onReplace }: 
       }
     />
   );
+}
+
+/** The text in the prompt, also while it is typed. */
+function usePromptText(area: RefObject<HTMLTextAreaElement | null>): string {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const field = area.current;
+      field?.addEventListener('input', onChange);
+      return () => field?.removeEventListener('input', onChange);
+    },
+    [area],
+  );
+  return useSyncExternalStore(subscribe, () => area.current?.value ?? '');
 }

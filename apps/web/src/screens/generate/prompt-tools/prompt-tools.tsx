@@ -1,13 +1,26 @@
 import type { GeneratorSettings } from '@product/domain';
-import { HistoryIcon, LightbulbIcon, Spinner } from '@product/ui';
-import { Suspense, useState, type RefObject } from 'react';
+import {
+  HistoryIcon,
+  LightbulbIcon,
+  Spinner,
+  IconButton,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  useUi,
+} from '@product/ui';
+import { Suspense, useState, type RefObject, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useLazyPart } from '../../../core/use-lazy-dialog';
 import { useLazyTexts } from '../../../core/use-texts';
 import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
-import { PromptTool } from './prompt-tool';
-import { useEarlierPrompts } from './use-earlier-prompts';
 import english from '../../../i18n/locales/en/prompt-tools';
+import { creationsQuery, useApi } from '@product/api-client/react';
+import { promptHistory, usePromptWalk, useResults } from '@product/studio';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../../core/services';
+import { useUser } from '../../../core/use-user';
+import { drafts } from '../../../lib/draft';
 
 const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
 
@@ -68,4 +81,63 @@ function Tools({ area, settings, onReplace }: PromptToolsProps) {
       </PromptTool>
     </div>
   );
+}
+
+interface PromptToolProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  label: string;
+  icon: ReactNode;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The content of the panel. */
+  children: ReactNode;
+}
+
+/** A button below the prompt that opens a panel. If the panel has moved the focus to the prompt, it stays there. */
+function PromptTool({ area, label, icon, open, onOpenChange, children }: PromptToolProps) {
+  const { t } = useUi();
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverTrigger asChild>
+        <IconButton size="sm" label={label} className="desk:min-h-8">
+          {icon}
+        </IconButton>
+      </PopoverTrigger>
+      <PopoverContent
+        className="w-md"
+        aria-label={label}
+        onCloseAutoFocus={(event) => {
+          if (document.activeElement === area.current) event.preventDefault();
+        }}
+      >
+        <Suspense fallback={<Spinner label={t('gallery.loading')} />}>{children}</Suspense>
+      </PopoverContent>
+    </Popover>
+  );
+}
+
+/**
+ * The user's earlier prompts, which the keys of the prompt walk through. The creations are read when they are first
+ * needed.
+ */
+function useEarlierPrompts(area: RefObject<HTMLTextAreaElement | null>) {
+  const { id: userId } = useUser();
+  const [isEnabled, setEnabled] = useState(false);
+  const replaced = useSyncExternalStore(drafts.subscribe, drafts.replaced);
+  const results = useResults(useServices().results);
+  const query = useQuery({ ...creationsQuery(useApi(), userId), enabled: isEnabled });
+  const creations = query.data;
+  const prompts = useMemo(
+    () => promptHistory({ replaced, results, creations }),
+    [replaced, results, creations],
+  );
+  const enable = () => setEnabled(true);
+  // The creations are the oldest: until they have loaded, the walk has the session's prompts only.
+  usePromptWalk(area, query.isPending && prompts.length === 0 ? undefined : prompts, enable);
+  return {
+    prompts,
+    enable,
+    loading: query.isLoading,
+    retry: query.isError ? () => void query.refetch() : undefined,
+  };
 }
