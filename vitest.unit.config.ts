@@ -7,6 +7,13 @@ const PROPERTIES = '**/*.prop.test.{ts,tsx}';
 /** All other tests. Matched by name, since a project with an `exclude` of its own ignores --exclude. */
 const PLAIN = '!(*.prop).test.{ts,tsx}';
 
+/** Where tests of hosts run. */
+const ENVIRONMENTS = {
+  'happy-dom': 'happy-dom',
+  jsdom: 'jsdom',
+  'jsdom-26': './.storybook/environments/jsdom-26.ts',
+};
+
 /** The tests that need no browser. A separate file, because Storybook takes some seconds to prepare the stories. */
 export default defineConfig({
   test: {
@@ -52,6 +59,16 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
+      ...Object.entries(ENVIRONMENTS).map(([name, environment]) => ({
+        test: {
+          name: `hosts-${name}`,
+          environment,
+          include: ['.storybook/environments/every-piece.tsx'],
+          pool: 'threads' as const,
+          testTimeout: TEST_MS,
+          sequence: { groupOrder: 0 },
+        },
+      })),
     ],
   },
 });

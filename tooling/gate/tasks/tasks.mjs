@@ -101,7 +101,7 @@ export const TASKS = [
       {
         title: 'all other unit tests',
         command: [
-          ...vitest('unit', 'properties'),
+          ...vitest('unit', 'properties', 'hosts-*'),
           ...WITHOUT_BROWSER,
           ...COVERED.flatMap((files) => ['--exclude', files]),
         ],

@@ -17,6 +17,8 @@ const locks = new Map<Document, Lock>();
 export function useScrollLock(inside: RefObject<Element | null>) {
   useEffect(() => {
     const page = inside.current?.ownerDocument ?? document;
+    // jsdom has none, and nothing to scroll.
+    if (!('adoptedStyleSheets' in page)) return undefined;
     const lock = locks.get(page) ?? { count: 0, sheet: addSheet(page) };
     lock.count += 1;
     locks.set(page, lock);

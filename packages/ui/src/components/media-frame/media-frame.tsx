@@ -141,7 +141,7 @@ export function MediaFrame({
                 onLoadedMetadata={({ currentTarget }) => {
                   setStatus('ready');
                   // Rejected if the browser forbids it: the first frame stays.
-                  if (loop && mayPlay()) currentTarget.play().catch(() => undefined);
+                  if (loop && mayPlay()) currentTarget.play()?.catch(() => undefined);
                 }}
                 onError={() => setStatus('broken')}
                 className={media}

@@ -9,7 +9,7 @@ export function takeStyles(root: ShadowRoot | Document) {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
   );
-  sheet.replaceSync(rules.filter((rule) => !rule.startsWith('@import')).join('\n'));
+  sheet.replaceSync?.(rules.filter((rule) => !rule.startsWith('@import')).join('\n'));
   root.adoptedStyleSheets = [sheet];
 }
 

@@ -83,7 +83,7 @@ function SmallCard({ label, className, children, ...props }: RadioCardProps) {
 
 function LargeCard({ label, className, children, onFocus, onClick, ...props }: RadioCardProps) {
   const show = ({ currentTarget }: SyntheticEvent) =>
-    currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' });
+    currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'center' });
 
   return (
     <RadioGroup.Item

@@ -6,7 +6,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 export function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, on: boolean, value: unknown) {
   useLayoutEffect(() => {
     const area = ref.current;
-    if (!on || area === null || CSS.supports('field-sizing', 'content')) return;
+    if (!on || area === null || window.CSS?.supports?.('field-sizing', 'content')) return;
     const grow = () => {
       area.style.blockSize = 'auto';
       area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;

@@ -31,7 +31,7 @@ export function PictureOverlay({ creations: [first, second] }: ComparedPair) {
           // A finger scrolls the page up and down, and drags sideways.
           style={{ ...boxOf(first.aspectRatio), touchAction: 'pan-y', cursor: 'ew-resize' }}
           onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
+            event.currentTarget.setPointerCapture?.(event.pointerId);
             drag(event);
           }}
           onPointerMove={drag}

@@ -14,7 +14,7 @@ export function toggleFullScreen(element: Element | null | undefined): void {
 export const useIsFullScreen = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => document.fullscreenElement !== null,
+    () => Boolean(document.fullscreenElement),
     () => false,
   );
 

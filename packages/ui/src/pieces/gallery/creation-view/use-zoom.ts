@@ -68,17 +68,17 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
         const now = frameOf(element);
         setState((before) => ({ zoom: resize(before.zoom, before.frame, now), frame: now }));
       };
-      const observer = new ResizeObserver(measure);
+      const observer = window.ResizeObserver && new ResizeObserver(measure);
       const controller = new AbortController();
       const { signal } = controller;
       stage.current = element;
-      observer.observe(element);
+      observer?.observe(element);
       element.addEventListener('wheel', onWheel, { passive: false, signal });
       // The event of a picture does not bubble.
       element.addEventListener('load', measure, { capture: true, signal });
       return () => {
         stage.current = null;
-        observer.disconnect();
+        observer?.disconnect();
         controller.abort();
       };
     },
@@ -89,7 +89,7 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
     if (!isPicture(event.target) || event.button !== 0) return;
     pointers.current.set(event.pointerId, pointOf(event));
     swipeStart.current = pointers.current.size === 1 ? pointOf(event) : undefined;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    event.currentTarget.setPointerCapture?.(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLDivElement>) => {
     const before = pointers.current.get(event.pointerId);

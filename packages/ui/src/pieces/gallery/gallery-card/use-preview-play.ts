@@ -2,6 +2,7 @@
 
 import { useEffect, type RefObject } from 'react';
 import { mayPlay } from '../../../lib/may-play';
+import { media } from '../../../lib/media';
 
 /** Share of a card that is in the window while its video plays on touch devices. */
 const IN_VIEW = 0.8;
@@ -26,7 +27,7 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
       if (active.size > 0) {
         video.loop = true;
         // Rejected if the browser forbids it, or if the pointer has left before the start: the first frame stays.
-        video.play().catch(() => undefined);
+        video.play()?.catch(() => undefined);
       } else {
         video.pause();
         video.currentTime = 0;
@@ -43,14 +44,14 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
     const onFocusOut = ({ relatedTarget }: FocusEvent) =>
       set('focus', element.contains(relatedTarget as Node | null));
     element.addEventListener('focusout', onFocusOut, { signal });
-    const observer = new IntersectionObserver(
-      ([entry]) => set('view', (entry?.intersectionRatio ?? 0) >= IN_VIEW),
-      { threshold: IN_VIEW },
-    );
-    if (matchMedia('(hover: none)').matches) observer.observe(element);
-    return () => {
-      controller.abort();
-      observer.disconnect();
-    };
+    if (window.IntersectionObserver && media('(hover: none)')?.matches) {
+      const observer = new IntersectionObserver(
+        ([entry]) => set('view', (entry?.intersectionRatio ?? 0) >= IN_VIEW),
+        { threshold: IN_VIEW },
+      );
+      observer.observe(element);
+      signal.addEventListener('abort', () => observer.disconnect());
+    }
+    return () => controller.abort();
   }, [card, isVideo]);
 }

@@ -103,7 +103,7 @@ function scrollIntoWindow(cell: HTMLElement | null) {
   requestAnimationFrame(() => {
     const { top, bottom } = cell.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < window.innerHeight;
-    if (!isInWindow && cell.contains(document.activeElement)) cell.scrollIntoView({ block: 'center' });
+    if (!isInWindow && cell.contains(document.activeElement)) cell.scrollIntoView?.({ block: 'center' });
   });
 }
 

@@ -109,10 +109,10 @@ export function useRowWindow({
 
   useEffect(() => {
     if (!measured || !grid.current) return undefined;
-    const observer = new ResizeObserver(() => applyLayout());
-    observer.observe(grid.current);
-    observer.observe(document.body);
-    return () => observer.disconnect();
+    const observer = window.ResizeObserver && new ResizeObserver(() => applyLayout());
+    observer?.observe(grid.current);
+    observer?.observe(document.body);
+    return () => observer?.disconnect();
   }, [measured, grid]);
 
   if (!windowed) return { ...firstCells(count), columns: layout?.columns };

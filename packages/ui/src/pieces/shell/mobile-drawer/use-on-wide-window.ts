@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
+import { media } from '../../../lib/media';
 
 /* Breakpoint `desk` of theme.css. */
 const DESK = '(min-width: 60rem)';
@@ -9,9 +10,9 @@ const DESK = '(min-width: 60rem)';
 export function useOnWideWindow(onWide: () => void) {
   const call = useEffectEvent(onWide);
   useEffect(() => {
-    const desk = matchMedia(DESK);
-    const listen = () => desk.matches && call();
-    desk.addEventListener('change', listen);
-    return () => desk.removeEventListener('change', listen);
+    const desk = media(DESK);
+    const listen = () => desk?.matches && call();
+    desk?.addEventListener('change', listen);
+    return () => desk?.removeEventListener('change', listen);
   }, []);
 }
