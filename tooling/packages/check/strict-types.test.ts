@@ -11,6 +11,12 @@ test.each([
   ],
   ['an error in the host', 2, 'strict-types.tsx(12,3): error TS2322: It differs.', [expect.anything()]],
   ["another package's error", 2, 'node_modules/other/index.d.ts(1,1): error TS2304: Cannot find name.', []],
+  [
+    'a package that is not installed',
+    2,
+    "node_modules/other/index.d.ts(1,1): error TS2307: Cannot find module 'spec'.",
+    [expect.stringContaining('spec')],
+  ],
   ['a wrong setting', 1, "error TS5023: Unknown compiler option 'jsy'.", [expect.stringContaining('TS5023')]],
   ['a tsc that does not start', 127, 'spawn tsc ENOENT', ['spawn tsc ENOENT']],
   ['a tsc that was ended', 1, '', ['tsc ended with code 1.']],

@@ -1,24 +1,21 @@
 'use client';
 
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import type { FormEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
   type FieldError,
   type FieldValues,
+  type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import type { RuleKey } from '@product/domain';
 import { useUi } from '../../../i18n';
 import { useSingleFlight } from '../../../lib/use-single-flight';
 
-type Schema<Values extends FieldValues> = Parameters<
-  typeof standardSchemaResolver<Values, unknown, Values>
->[0];
-
 export interface AccountFormOptions<Values extends FieldValues> {
-  schema: Schema<Values>;
+  /** Of a validation schema of the domain. Its type is not the schema's, for which a host would need another package. */
+  resolver: Resolver<Values, unknown, Values>;
   /**
    * Without them the form takes its initial values from the DOM: on a prerendered page, what the user typed before
    * hydration.
@@ -41,14 +38,14 @@ export interface AccountForm<Values extends FieldValues> {
  * focuses the first invalid field.
  */
 export function useAccountForm<Values extends FieldValues>({
-  schema,
+  resolver,
   defaultValues,
   pending,
   onSubmit,
 }: AccountFormOptions<Values>): AccountForm<Values> {
   const { t } = useUi();
   const form = useForm<Values, unknown, Values>({
-    resolver: standardSchemaResolver(schema),
+    resolver,
     ...(defaultValues && { defaultValues }),
   });
   const once = useSingleFlight();

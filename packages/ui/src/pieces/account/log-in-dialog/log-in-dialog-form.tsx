@@ -1,5 +1,6 @@
 'use client';
 
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { logInDialogSchema, type LogInDialogForm as Values } from '@product/domain';
 import type { ChangeEvent } from 'react';
 import { Controller } from 'react-hook-form';
@@ -29,7 +30,7 @@ export function LogInDialogForm({
 }: LogInDialogFormProps) {
   const { t } = useUi();
   const { form, submit, formatError } = useAccountForm<Values>({
-    schema: logInDialogSchema,
+    resolver: standardSchemaResolver(logInDialogSchema),
     defaultValues: { email: defaultEmail, password: '', remember: false },
     pending,
     onSubmit,

@@ -1,5 +1,6 @@
 'use client';
 
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
@@ -33,7 +34,7 @@ type LoginFormOptions = Pick<LoginFormProps, 'pending' | 'onSubmit'>;
 /** State of a login form. It is kept as long as the calling component is mounted. */
 export function useLoginForm({ pending = false, onSubmit }: LoginFormOptions): AccountForm<Values> {
   return useAccountForm<Values>({
-    schema: loginFormSchema,
+    resolver: standardSchemaResolver(loginFormSchema),
     pending,
     onSubmit: (values) => onSubmit?.(toCredentials(values)),
   });

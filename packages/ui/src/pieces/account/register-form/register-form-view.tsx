@@ -1,5 +1,6 @@
 'use client';
 
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
@@ -39,7 +40,7 @@ type RegisterFormOptions = Pick<RegisterFormProps, 'pending' | 'onSubmit'>;
 /** State of a register form. It is kept as long as the calling component is mounted. */
 export function useRegisterForm({ pending = false, onSubmit }: RegisterFormOptions): AccountForm<Values> {
   return useAccountForm<Values>({
-    schema: registerFormSchema,
+    resolver: standardSchemaResolver(registerFormSchema),
     pending,
     onSubmit,
   });
