@@ -62,7 +62,7 @@ test.each(Object.keys(FILES))('%s works without a layout', async (file) => {
   const stories: Record<string, StoryFn> = composeStories((await FILES[file]?.()) ?? { default: {} });
   for (const [name, Story] of Object.entries(stories)) {
     await useOne(Story as (props: object) => ReactNode);
-    expect(errors, name).toEqual([]);
+    expect({ name, errors }).toEqual({ name, errors: [] });
   }
 });
 
