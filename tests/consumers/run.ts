@@ -1,10 +1,11 @@
 // Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
 import { build, CONSUMERS, install, layOut, SCRATCH } from './apps.ts';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '@tooling/gate/ports.mjs';
 import { capture, childEnvironment } from '@tooling/gate/processes.mjs';
+import { guideCode } from '@tooling/packages/guide-code.ts';
 import { NAMESPACE } from '@tooling/packages/registry/registry-items.ts';
 import { writeRegistry } from '@tooling/packages/registry/write-registry.ts';
 
@@ -17,24 +18,25 @@ const PALETTE = {
   cssVarsTemplate: '',
 };
 
-/** Adds every item of the registry to the consumer app, with the command of shadcn. */
+/** Adds every item of the registry to the consumer app, with the command of shadcn and the file that the guide shows. */
 async function addFromRegistry() {
   const folder = join(SCRATCH, 'registry');
   const names = writeRegistry(folder);
   const server = createServer(({ url = '' }, response) => {
     try {
-      response.end(url.startsWith('/colors/') ? JSON.stringify(PALETTE) : readFileSync(join(folder, url)));
+      const file = join(folder, url.replace(/^\/r\//, '/'));
+      response.end(url.startsWith('/colors/') ? JSON.stringify(PALETTE) : readFileSync(file));
     } catch {
       response.writeHead(404).end();
     }
   });
   const address = await listen(server);
   const cwd = join(SCRATCH, 'vite-registry');
+  writeFileSync(join(cwd, 'components.json'), guideCode('use-as-source.md', 'json', address));
   const items = names.map((name) => `${NAMESPACE}/${name}`);
   const result = await capture(
     'shadcn',
     ['add', ...items, '--yes', '--cwd', cwd],
-    // Its components.json names the address of the registry by this variable.
     childEnvironment({ REGISTRY_URL: address, CI: '1' }),
     cwd,
   );

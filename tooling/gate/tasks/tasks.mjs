@@ -149,6 +149,7 @@ export const TASKS = [
         title: 'registry',
         command: ['node', 'tooling/packages/registry/write-registry.ts', 'storybook-static/r'],
       },
+      { title: 'servers for agents', command: ['node', 'tooling/packages/check-agents.ts'] },
     ],
   },
   {

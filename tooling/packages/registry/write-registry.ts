@@ -18,6 +18,8 @@ export function writeRegistry(folder: string): string[] {
   write('registry', {
     $schema: 'https://ui.shadcn.com/schema/registry.json',
     name: NAMESPACE,
+    // Required. The Storybook, in whose folder `r` the registry is.
+    homepage: '../',
     items: items.map(({ files, ...item }) => ({
       ...item,
       files: files.map(({ content: _, ...file }) => file),

@@ -32,6 +32,7 @@ const CARD: CSSProperties = {
   height: 'auto',
   // Unlike `hidden` it keeps the bar with the button at the lower edge of the window.
   overflow: 'clip',
+  background: 'var(--ui-surface-raised)',
   border: '1px solid var(--ui-line)',
   borderRadius: 'var(--ui-radius-lg)',
 };

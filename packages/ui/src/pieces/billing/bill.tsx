@@ -51,6 +51,7 @@ export interface CheckoutButtonProps {
 /** Button that opens the checkout of the payment provider, below the error of the last attempt. */
 export function CheckoutButton({ children, onPress, pending, error, withBar = false }: CheckoutButtonProps) {
   const { t } = useUi();
+  if (!error && !onPress) return null;
   return (
     <div className={cn('ui:gap-5', withBar ? 'ui:max-desk:hidden ui:desk:grid' : 'ui:grid')}>
       {error && (
