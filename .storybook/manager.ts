@@ -6,3 +6,10 @@ const applyTheme = () => addons.setConfig({ theme: managerTheme(dark.matches ? '
 
 applyTheme();
 dark.addEventListener('change', applyTheme);
+
+addons.setConfig({
+  layoutCustomisations: {
+    // The page has controls of its own, and needs the height.
+    showPanel: ({ storyId }, shown) => (storyId?.startsWith('make-it-yours') ? false : shown),
+  },
+});

@@ -14,7 +14,7 @@ import {
   UsageCards,
 } from '@product/ui';
 import type { UiTexts } from '@product/ui';
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import arabic from '../../packages/ui/src/locales/ar.json';
 
 /** Where the pieces are shown: in both themes, and in Arabic. */
@@ -71,7 +71,8 @@ function TenPieces() {
 export const COLUMNS =
   'grid gap-4 min-[75rem]:grid-cols-2 min-[75rem]:max-[110rem]:*:last:col-span-2 min-[110rem]:grid-cols-3';
 
-export function Pieces() {
+/** It does not change with the choice: the page's stylesheet does. */
+export const Pieces = memo(function Pieces() {
   return (
     <div className={COLUMNS}>
       {PLACES.map(({ name, theme, locale, direction, texts }) => (
@@ -92,7 +93,7 @@ export function Pieces() {
       ))}
     </div>
   );
-}
+});
 
 export function Place({ name, children }: { name: string; children: ReactNode }) {
   return (

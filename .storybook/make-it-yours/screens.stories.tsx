@@ -16,9 +16,9 @@ const meta = {
     ...pageParameters,
     chromatic: {
       modes: {
-        'print-shop': { ...light, brand },
-        'print-shop-phone': { ...phone, brand },
-        'print-shop-dark-arabic': { ...darkArabic, brand },
+        light: { ...light, brand },
+        phone: { ...phone, brand },
+        'dark-arabic': { ...darkArabic, brand },
       } satisfies Record<string, PictureMode>,
     },
   },

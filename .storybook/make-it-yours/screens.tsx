@@ -1,6 +1,6 @@
 import { SegmentedControl, SegmentedControlItem } from '@product/ui';
 import { useState } from 'react';
-import { useInView } from '../../packages/ui/src/lib/use-in-view';
+import { useInView } from '@product/ui/use-in-view';
 import { COLUMNS, Place, PLACES } from './pieces';
 import { StoryFrame } from '../decorators/story-frame';
 import { idOf, SCREENS, type ScreenName } from './screen-stories';

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl, SegmentedControlItem } from '@product/ui';
+import { Button, SegmentedControl, SegmentedControlItem, VisuallyHidden } from '@product/ui';
 import { useState } from 'react';
 import { exportedFiles, type ExportedFile } from './exports';
 import type { Theme } from './theme';
@@ -54,10 +54,17 @@ export const DownloadButton = ({ name, type, text }: Pick<ExportedFile, 'name' |
 );
 
 export function CopyButton({ text, children }: { text: string; children: string }) {
-  const [copied, setCopied] = useState('');
+  const [result, setResult] = useState({ text: '', said: '' });
+  const said = result.text === text ? result.said : '';
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setResult({ text, said: 'Copied' }),
+      () => setResult({ text, said: 'The browser did not allow it' }),
+    );
   return (
-    <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}>
-      <span role="status">{copied === text ? 'Copied' : children}</span>
-    </Button>
+    <>
+      <Button onClick={() => void copy()}>{said || children}</Button>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   );
 }

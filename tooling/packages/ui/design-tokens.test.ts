@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { designTokens } from './design-tokens.ts';
+import { designTokens, TOKENS_RESOLVER } from './design-tokens.ts';
 import { UI } from './entries.ts';
 
 const only = (declaration: string) => designTokens(`:root { ${declaration} }`).base;
@@ -76,4 +76,10 @@ test('every token is converted, and both themes have the same tokens', () => {
   expect([base, light, dark].flatMap((set) => Object.keys(set))).toHaveLength(declared ?? 0);
   expect(Object.keys(dark).toSorted()).toEqual(Object.keys(light).toSorted());
   expect(Object.keys(light).length).toBeGreaterThan(30);
+});
+
+test('the resolver names sets that the tokens have', () => {
+  const tokens = designTokens(readFileSync(join(UI, 'src/styles/tokens.css'), 'utf8'));
+  const sets = [...JSON.stringify(TOKENS_RESOLVER).matchAll(/tokens\.json#\/(\w+)/g)].map(([, set]) => set);
+  expect(sets.toSorted()).toEqual(Object.keys(tokens).toSorted());
 });

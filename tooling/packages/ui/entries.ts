@@ -79,6 +79,7 @@ export function exportsMaps(entries = uiEntries()): {
       ...stylesheets('./dist/css.d.ts', './dist'),
       ['./names.css', { types: './dist/css.d.ts', default: './dist/names.css' }],
       ['./tokens.json', './dist/tokens.json'],
+      ['./tokens.resolver.json', './dist/tokens.resolver.json'],
       ['./locales/*.json', './dist/locales/*.json'],
     ]),
   };

@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
-import { designTokens } from './design-tokens.ts';
+import { designTokens, TOKENS_RESOLVER } from './design-tokens.ts';
 import { STYLESHEETS } from './entries.ts';
 import { minify } from './minify.ts';
 import { namesOf } from './names.ts';
@@ -53,7 +53,9 @@ export async function buildStyles(from: string, to: string) {
     join(to, 'fonts/OFL.txt'),
   );
   const tokens = designTokens(readFileSync(join(from, 'tokens.css'), 'utf8'));
-  writeFileSync(join(to, 'tokens.json'), JSON.stringify(tokens, undefined, 2));
+  for (const [name, value] of Object.entries({ tokens, 'tokens.resolver': TOKENS_RESOLVER })) {
+    writeFileSync(join(to, `${name}.json`), JSON.stringify(value, undefined, 2));
+  }
 }
 
 const withImports = (file: string): string =>
