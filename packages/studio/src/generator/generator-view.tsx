@@ -17,7 +17,7 @@ import { useSaveResult } from '../generation/use-save-result';
 import { GenerationPreview } from './generation-preview';
 
 export interface GeneratorOptions extends Omit<ComponentProps<'div'>, 'children'> {
-  /** URL of the page that signs a visitor up. Without it a visitor is not invited. */
+  /** URL of the page that signs a visitor up. Without it a visitor is not invited, and sees the server's refusal. */
   signUpHref?: string;
   /** URL of the page that sells tokens. Without it no link to it is rendered. */
   buyTokensHref?: string;
@@ -90,7 +90,7 @@ export function GeneratorView({
         buyTokensHref={buyTokensHref}
         onSubmit={(choices) => {
           drafts.flush();
-          if (user) start(choices);
+          if (user || !signUpHref) start(choices);
           else signUp.current?.querySelector('a')?.focus();
         }}
       />

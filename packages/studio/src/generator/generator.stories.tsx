@@ -66,7 +66,7 @@ export const GeneratedAndSaved: Story = {
 export const InColumn: Story = {
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '60rem', marginInline: 'auto', padding: '1rem' }}>
+      <div style={{ maxInlineSize: '60rem', marginInline: 'auto', paddingBlock: '1rem' }}>
         <Story />
       </div>
     ),
@@ -127,6 +127,17 @@ export const Visitor: Story = {
     await expect(link).toHaveAttribute('href', '#sign-up');
     await expect(link).toHaveFocus();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** Without a page to sign up the press is answered by the server. */
+export const VisitorNotInvited: Story = {
+  args: { signUpHref: undefined },
+  parameters: { world: { scenario: 'visitor' } },
+  play: async ({ canvas }) => {
+    await generate(canvas);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Generation Failed');
+    await expect(canvas.getByRole('textbox', { name: 'Prompt' })).toHaveValue(PROMPT);
   },
 };
 

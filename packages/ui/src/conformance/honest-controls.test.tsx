@@ -22,10 +22,10 @@ const navigation = {
 
 /** Other states of the pieces with no more than the props that they need. */
 const STATES: Record<string, ReactNode> = {
-  'AuthCard, registration': <AuthCard tab="register" termsHref="#terms" privacyHref="#privacy" />,
+  'AuthCard, registration': <AuthCard tab="register" />,
   'DeleteDialog of several': <DeleteDialog creation={{ title: 'Rain' }} count={2} defaultOpen />,
   'GalleryCard of the user': <GalleryCard creation={{ title: 'Rain', isPublic: true }} own />,
-  'Header, signed in': <Header {...navigation} buyTokensHref="#" />,
+  'Header, signed in': <Header {...navigation} />,
   'MobileDrawer, signed in': (
     <MobileDrawer {...navigation} userLinks={[]} theme="dark" language="en" defaultOpen />
   ),

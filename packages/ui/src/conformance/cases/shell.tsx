@@ -40,7 +40,7 @@ export const shell: Cases = {
   ExampleSection: (root) => <ExampleSection {...root} title="One of them" prompt="A lighthouse" />,
   FeatureSection: (root) => <FeatureSection {...root} features={[]} />,
   Footer: (root) => <Footer {...root} brand="Easel" year={2026} columns={[{ links: [link] }]} />,
-  Header: (root) => <Header {...root} {...navigation} buyTokensHref="#" />,
+  Header: (root) => <Header {...root} {...navigation} />,
   Hero: (root) => <Hero {...root} title="Describe it" />,
   LanguageMenu: (root) => <LanguageMenu {...root} language="en" />,
   LanguageMenuTrigger: (root) => <LanguageMenuTrigger {...root} language="en" />,

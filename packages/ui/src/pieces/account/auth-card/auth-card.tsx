@@ -35,10 +35,10 @@ export interface AuthCardProps extends Omit<CardProps, 'asChild' | 'children'> {
   registerPending?: boolean;
   /** Error message of the last registration. */
   registerError?: string;
-  /** URL of the terms of service. */
-  termsHref: string;
+  /** URL of the terms of service. Without it, or without the privacy policy, the line about both is not rendered. */
+  termsHref?: string;
   /** URL of the privacy policy. */
-  privacyHref: string;
+  privacyHref?: string;
 }
 
 /** Login and registration forms as two tabs. Each form keeps its values while the other one is shown. */

@@ -27,10 +27,10 @@ export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmi
   pending?: boolean;
   /** Error message of the last attempt, shown above the button. */
   error?: string;
-  /** URL of the terms of service. */
-  termsHref: string;
+  /** URL of the terms of service. Without it, or without the privacy policy, the line about both is not rendered. */
+  termsHref?: string;
   /** URL of the privacy policy. */
-  privacyHref: string;
+  privacyHref?: string;
   /** Called by the link to the login form. Without it the link is not rendered. */
   onSwitch?: () => void;
 }
@@ -104,7 +104,7 @@ export function RegisterFormView({
           label={t('account.startTrial')}
           pendingLabel={t('account.startingTrial')}
         />
-        <TermsNote termsHref={termsHref} privacyHref={privacyHref} />
+        {termsHref && privacyHref && <TermsNote termsHref={termsHref} privacyHref={privacyHref} />}
       </div>
       {onSwitch && (
         <SwitchLine question={t('account.haveAccount')} answer={t('account.logInLink')} onSwitch={onSwitch} />

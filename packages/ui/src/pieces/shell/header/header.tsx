@@ -9,8 +9,8 @@ import { HeaderAccount } from './header-account';
 import { MainNavigation } from './main-navigation';
 
 export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'header'>, 'children'> {
-  /** URL of the '+' beside the balance. */
-  buyTokensHref: string;
+  /** URL of the '+' beside the balance. Without it there is none. */
+  buyTokensHref?: string;
   /** Shown before the balance, such as a `RunningGeneration`. */
   status?: ReactNode;
   /** The `UserMenu` of a signed-in user. */
