@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
  * Whether a key belongs to an input method. Safari reports the key that ends a composition after it, with the key code
@@ -14,31 +14,36 @@ export const isEscape = (event: KeyboardEvent): boolean =>
   event.key === 'Escape' && !event.repeat && !isComposing(event);
 
 /** What Escape ends on the page, the innermost last. Layers of Radix are above all of them, and prevent the default. */
-const modes: (() => void)[] = [];
+const modes: { end: () => void; view: Window }[] = [];
 
 function endInnermost(event: KeyboardEvent) {
-  if (!isEscape(event) || event.defaultPrevented || isClearedByEscape(event.target)) return;
+  if (!isEscape(event) || event.defaultPrevented || isClearedByEscape(event.composedPath()[0])) return;
   event.preventDefault();
-  modes.at(-1)?.();
+  modes.at(-1)?.end();
 }
 
 /** A search field with text, which the browser empties. */
-const isClearedByEscape = (target: EventTarget | null) =>
-  target instanceof HTMLInputElement && target.type === 'search' && target.value !== '';
+const isClearedByEscape = (target: EventTarget | undefined) => {
+  const { type, value } = target as Partial<HTMLInputElement>;
+  return type === 'search' && value !== '';
+};
 
 /**
  * Ends a mode of the page that is not a layer, for instance a selection, by Escape. Of several modes that are active,
  * one press ends the one that began last, and none while a dialog, menu, popover or tooltip is open.
+ * @param inside an element of the component, in whose document keys are pressed
  */
-export function useEscape(isActive: boolean, onEscape: () => void): void {
+export function useEscape(isActive: boolean, onEscape: () => void, inside?: RefObject<Element | null>): void {
   const end = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isActive) return;
-    const mode = () => end();
-    if (modes.push(mode) === 1) addEventListener('keydown', endInnermost);
+    const mode = { end: () => end(), view: inside?.current?.ownerDocument.defaultView ?? window };
+    modes.push(mode);
+    mode.view.addEventListener('keydown', endInnermost);
     return () => {
       modes.splice(modes.indexOf(mode), 1);
-      if (modes.length === 0) removeEventListener('keydown', endInnermost);
+      if (!modes.some(({ view }) => view === mode.view))
+        mode.view.removeEventListener('keydown', endInnermost);
     };
-  }, [isActive]);
+  }, [isActive, inside]);
 }

@@ -11,11 +11,13 @@ const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /** The focused element as seen from an element: in its shadow root or its document. */
 export const focusedNear = (element: Element) => {
-  const root = element.getRootNode();
-  return root instanceof Document || 'activeElement' in root
-    ? (root as DocumentOrShadowRoot).activeElement
-    : null;
+  const root = element.getRootNode() as Partial<DocumentOrShadowRoot>;
+  return root.activeElement ?? null;
 };
+
+/** Whether nothing has the focus in an element's document, as after the focused element has been removed. */
+export const hasNoFocus = (element: Element | null | undefined) =>
+  element?.ownerDocument.activeElement === element?.ownerDocument.body;
 
 const isElsewhere = (element: Element) => element.getRootNode() !== document;
 

@@ -21,7 +21,8 @@ export function useInView() {
         observer.disconnect();
         setInView(true);
       },
-      { rootMargin: '400px' },
+      // The second one is for an element that scrolls.
+      { rootMargin: '400px', scrollMargin: '400px' },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -57,7 +57,7 @@ export function useChoiceFollowsFocus({ orientation, loop }: KeyOptions) {
 }
 
 const isRadio = (target: EventTarget | null): target is HTMLElement =>
-  target instanceof HTMLElement && target.getAttribute('role') === 'radio';
+  (target as Element | null)?.getAttribute('role') === 'radio';
 
 /**
  * The radio that an arrow key moves to. `undefined` for any other key, with a modifier key, across the orientation, and

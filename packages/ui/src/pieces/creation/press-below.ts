@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react';
  * the keyboard and assistive technology use the button.
  */
 export function pressBelow({ target, currentTarget }: MouseEvent): void {
-  if (!(target instanceof HTMLImageElement || target instanceof HTMLVideoElement)) return;
+  if (!(target as Element).matches('img, video')) return;
   const button =
     currentTarget.querySelector<HTMLElement>(':scope > [data-below]') ??
     currentTarget.parentElement?.querySelector<HTMLElement>(':scope > [data-below]');

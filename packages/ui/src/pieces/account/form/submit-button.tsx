@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '../../../components/button';
+import { hasNoFocus } from '../../../lib/layer-focus';
 
 interface SubmitButtonProps {
   pending: boolean;
@@ -18,7 +19,7 @@ export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps
     if (!pending) return;
     const pressed = button.current;
     return () => {
-      if (document.activeElement === document.body) pressed?.focus({ preventScroll: true });
+      if (hasNoFocus(pressed)) pressed?.focus({ preventScroll: true });
     };
   }, [pending]);
 

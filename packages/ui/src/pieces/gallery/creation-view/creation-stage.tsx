@@ -157,4 +157,4 @@ function nameDraggedFile({ dataTransfer }: DragEvent, src: string, fileName: str
 export const isHandledByTarget = (event: KeyboardEvent): boolean =>
   event.metaKey ||
   ((event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph')) ||
-  (event.target instanceof Element && event.target.closest('input, textarea, video, [role=menu]') !== null);
+  (event.target as Element).closest('input, textarea, video, [role=menu]') !== null;

@@ -154,7 +154,7 @@ export function useZoom(onSwipe: (direction: 'left' | 'right') => void) {
 
 /** Whether an event is about the picture, and not about a button or a video over the stage. */
 const isPicture = (target: EventTarget | null) =>
-  target instanceof Element && !target.closest('button, a, video, [role=menu]');
+  !(target as Element).closest('button, a, video, [role=menu]');
 
 const CENTRE: Point = { x: 0, y: 0 };
 

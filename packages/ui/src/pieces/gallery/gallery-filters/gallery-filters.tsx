@@ -12,6 +12,7 @@ import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { Button, ChevronDownIcon, CropIcon, HeartIcon, ImageIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { hasNoFocus } from '../../../lib/layer-focus';
 import { facetsOf, sortLabel, valueOf, withValue } from './facets';
 import { FilterMenu } from './filter-menu';
 import { focusSearch, SearchField } from '../../creation/search-field';
@@ -77,8 +78,7 @@ export function GalleryFilters({
   // The end of a selection removes its bar, which may have the focus. The cleanup runs before a card takes it.
   useLayoutEffect(
     () => () => {
-      if (selecting && document.activeElement === document.body)
-        select.current?.focus({ preventScroll: true });
+      if (selecting && hasNoFocus(select.current)) select.current?.focus({ preventScroll: true });
     },
     [selecting],
   );

@@ -88,11 +88,11 @@ const meta = {
         { keys: ['Escape'], does: 'On an action: returns focus to the card.' },
       ],
       do: [
-        'Pass the complete list, however long, and let the page scroll.',
+        'Pass the complete list, however long: the page may scroll, or an element around the grid.',
         'Keep the state of a card, such as a like, outside of the card.',
         'Keep `renderCard` stable with `useCallback` while nothing in the cards changes.',
       ],
-      dont: ['Put a long list into a nested scroll container; the grid observes the scrolling of the page.'],
+      dont: ['Set a height or `overflow` on the grid itself; the element around it scrolls.'],
     } satisfies StoryGuide,
   },
 } satisfies Meta<typeof GalleryGrid<Piece>>;
@@ -534,6 +534,34 @@ export const ComeBackTo: Story = {
   play: async ({ canvasElement }) => {
     await expect(window.scrollY).toBe(400_000);
     await scrollTo(400_000, canvasElement);
+  },
+};
+
+/** An element that scrolls from now on is followed, and the page again when that one no longer does. */
+export const FollowsAnotherScroller: Story = {
+  tags: ['!autodocs'],
+  args: { items: creations(2_000) },
+  render: (args) => (
+    <div data-testid="room" className="overflow-auto">
+      <GalleryGrid {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const room = within(canvasElement).getByTestId('room');
+    await scrollTo(20_000, canvasElement);
+    room.style.blockSize = '600px';
+    room.scrollTo(0, 60_000);
+    await waitFor(() => {
+      const { left, top, width, height } = room.getBoundingClientRect();
+      for (const share of [0.1, 0.5, 0.9]) {
+        const seen = document.elementsFromPoint(left + width / 8, top + height * share);
+        expect(seen.find((element) => element.matches('li'))).toBeTruthy();
+      }
+    });
+    await expect(room.scrollTop).toBe(60_000);
+    room.style.blockSize = '';
+    await scrollTo(20_000, canvasElement);
+    await scrollTo(0, canvasElement);
   },
 };
 

@@ -27,7 +27,7 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
   /** The complete list of items. */
   items: readonly Item[];
   /**
-   * Renders one item, for example as a `GalleryCard`. Cards of a long list are mounted and unmounted as the page
+   * Renders one item, for example as a `GalleryCard`. Cards of a long list are mounted and unmounted as the list
    * scrolls, so their state belongs to the host. With a stable function mounted cards are not rendered again.
    */
   renderCard: (item: Item, index: number) => ReactNode;
@@ -44,9 +44,9 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
 }
 
 /**
- * Grid of one to four equal columns, depending on its own width. Of more than 60 items it renders only those near the
- * window, so that 100,000 are as fast as 100, and each card has its position in the list. The page scrolls, not the
- * grid. The card with the focus stays mounted. The grid is one Tab stop: arrow keys, Home, End and the page keys move
+ * Grid of one to four equal columns, depending on its own width. Of more than 60 items it renders only those in and near
+ * the visible part of what scrolls it, the page or an element around it, so that 100,000 are as fast as 100, and each
+ * card has its position in the list. The card with the focus stays mounted. The grid is one Tab stop: arrow keys, Home, End and the page keys move
  * between `GalleryCard`s, Tab and F2 go to the actions of one and Escape back.
  */
 export function GalleryGrid<Item extends { id: Key }>({

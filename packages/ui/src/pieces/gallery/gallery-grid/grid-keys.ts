@@ -3,7 +3,7 @@ export interface GridPosition {
   /** Number of items. */
   count: number;
   columns: number;
-  /** Number of rows that the window shows. */
+  /** Number of rows that are visible at once. */
   rowsInView: number;
   isRightToLeft: boolean;
 }

@@ -1,10 +1,14 @@
+import { offsetOf, scrollerOf, shownIn, type Scroller } from '../../../lib/scroller';
+
 /** Layout of the grid, in CSS pixels. */
 export interface GridLayout {
   columns: number;
   /** Gap between two rows. */
   gap: number;
   width: number;
-  /** Distance of the grid from the top of the page. */
+  /** What scrolls the grid. */
+  scroller: Scroller;
+  /** Distance of the grid from the top of what its scroller scrolls. */
   top: number;
   /** Height of the first row rendered at this width: the estimate for rows that are not rendered yet. */
   rowHeight: number;
@@ -16,11 +20,13 @@ export function readGridLayout(grid: HTMLElement): GridLayout | undefined {
   if (rowHeight === 0) return undefined;
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
   const { top, width } = grid.getBoundingClientRect();
+  const scroller = scrollerOf(grid);
   return {
     columns: gridTemplateColumns.split(' ').length,
     gap: Number.parseFloat(rowGap) || 0,
     width,
-    top: top + window.scrollY,
+    scroller,
+    top: top - shownIn(scroller).top + offsetOf(scroller),
     rowHeight,
   };
 }
@@ -64,6 +70,7 @@ export function cellOf(grid: HTMLElement, index: number): HTMLElement | null {
 
 /** Index of the item whose cell contains an event's target. */
 export function indexOfCell(grid: HTMLElement, target: EventTarget | null): number | undefined {
-  const cell = [...grid.children].find((child) => target instanceof Node && child.contains(target));
-  return cell instanceof HTMLElement ? Number(cell.dataset['index']) : undefined;
+  // Without `instanceof`: the elements of a frame are of its own classes.
+  const cell = [...grid.children].find((child) => child.contains(target as Node | null));
+  return cell && Number(cell.getAttribute('data-index'));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { shownIn } from '../../../lib/scroller';
 import { itemAfterKey } from './grid-keys';
 import { cellOf, indexOfCell, readGridLayout } from './grid-layout';
 
@@ -50,9 +51,10 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): (index: numb
   };
 
   const press = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
-    const { key, target } = event;
+    const { key } = event;
+    const target = event.target as HTMLElement;
     const isModified = event.altKey || event.ctrlKey || event.metaKey;
-    if (event.defaultPrevented || isModified || !(target instanceof HTMLElement)) return;
+    if (event.defaultPrevented || isModified) return;
     const index = indexOfCell(element, target);
     const cell = index === undefined ? null : cellOf(element, index);
     if (index === undefined || !cell) return;
@@ -76,7 +78,7 @@ export function useGridKeys({ grid, count, setCurrent }: GridKeys): (index: numb
         count,
         isRightToLeft,
         ...layout,
-        rowsInView: Math.floor(window.innerHeight / (layout.rowHeight + layout.gap)),
+        rowsInView: Math.floor(shownIn(layout.scroller).height / (layout.rowHeight + layout.gap)),
       });
     if (next === undefined) return;
     event.preventDefault();

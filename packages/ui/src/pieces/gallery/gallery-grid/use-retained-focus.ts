@@ -11,6 +11,8 @@ import {
   type RefObject,
 } from 'react';
 import { FOCUS_LOST } from '../../../lib/focus-lost';
+import { focusedNear, hasNoFocus } from '../../../lib/layer-focus';
+import { scrollerOf, shownIn } from '../../../lib/scroller';
 import { cellOf, indexOfCell } from './grid-layout';
 import { itemOf } from './use-grid-keys';
 
@@ -24,19 +26,19 @@ type Identified = { id: Key };
 export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: readonly Identified[]) {
   const [last, setLast] = useState<{ id: Key; index: number }>();
   const hasFocus = useRef(false);
-  const focused = useRef<EventTarget>(undefined);
+  const focused = useRef<Node>(undefined);
 
   const kept = useMemo(() => last && placeOf(last, items), [last, items]);
   const isRemoved = last !== undefined && kept !== undefined && items[kept]?.id !== last.id;
 
   useLayoutEffect(() => {
-    if (!isRemoved || !hasFocus.current || document.activeElement !== document.body) return;
+    if (!isRemoved || !hasFocus.current || !hasNoFocus(grid.current)) return;
     focusCell(grid.current, kept);
   }, [grid, isRemoved, kept]);
 
   useLayoutEffect(() => {
-    const isReplaced = focused.current instanceof Node && !focused.current.isConnected;
-    if (!isReplaced || isRemoved || !hasFocus.current || document.activeElement !== document.body) return;
+    const isReplaced = focused.current?.isConnected === false;
+    if (!isReplaced || isRemoved || !hasFocus.current || !hasNoFocus(grid.current)) return;
     if (grid.current && kept !== undefined)
       itemOf(cellOf(grid.current, kept))?.focus({ preventScroll: true });
   });
@@ -45,10 +47,10 @@ export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: rea
     const index = indexOfCell(element, target);
     const item = index === undefined ? undefined : items[index];
     hasFocus.current = item !== undefined;
-    focused.current = target ?? undefined;
+    focused.current = (target as Node | null) ?? undefined;
     if (index === undefined || !item) return;
     if (item.id !== last?.id || index !== kept) setLast({ id: item.id, index });
-    scrollIntoWindow(cellOf(element, index));
+    scrollIntoSight(cellOf(element, index));
   });
 
   /* A confirmation dialog restores the focus, but the card that opened it has been removed: focus the card in its
@@ -63,7 +65,7 @@ export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: rea
     const onFocusIn = ({ target }: FocusEvent) => retain(element, target);
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       // `relatedTarget` is null if the window loses the focus or the focused card is removed: the state stays as it is.
-      if (relatedTarget) hasFocus.current = isWithin(element, relatedTarget);
+      if (relatedTarget) hasFocus.current = element.contains(relatedTarget as Node);
     };
     element.addEventListener('focusin', onFocusIn);
     element.addEventListener('focusout', onFocusOut);
@@ -96,14 +98,15 @@ function placeOf(
 
 /**
  * A cell away from the visible rows moves into the flow while the browser scrolls to it. It may then be outside the
- * window and is scrolled to again.
+ * visible part of the scroller and is scrolled to again.
  */
-function scrollIntoWindow(cell: HTMLElement | null) {
+function scrollIntoSight(cell: HTMLElement | null) {
   if (!cell || getComputedStyle(cell).position !== 'absolute') return;
   requestAnimationFrame(() => {
     const { top, bottom } = cell.getBoundingClientRect();
-    const isInWindow = bottom > 0 && top < window.innerHeight;
-    if (!isInWindow && cell.contains(document.activeElement)) cell.scrollIntoView?.({ block: 'center' });
+    const shown = shownIn(scrollerOf(cell));
+    const isInSight = bottom > shown.top && top < shown.top + shown.height;
+    if (!isInSight && cell.contains(focusedNear(cell))) cell.scrollIntoView?.({ block: 'center' });
   });
 }
 
@@ -114,6 +117,3 @@ function focusCell(grid: HTMLElement | null, index: number): boolean {
   cell?.focus({ preventScroll: true });
   return Boolean(cell);
 }
-
-const isWithin = (grid: HTMLElement, target: EventTarget | null) =>
-  target instanceof Node && grid.contains(target);

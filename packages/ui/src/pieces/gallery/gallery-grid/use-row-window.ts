@@ -10,6 +10,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { isWindow, offsetOf, shownIn } from '../../../lib/scroller';
 import { renderedCells, firstCells, type RenderedCells } from './rendered-cells';
 import { useVirtualRows } from './use-virtual-rows';
 import {
@@ -27,14 +28,14 @@ import {
 /** Number of cards rendered before the layout is known: on a server and in the first render of a browser. */
 const FIRST_CARDS = 24;
 
-/** Rows rendered beyond both edges of the window, so that they exist before the focus or the scroll reaches them. */
+/** Rows rendered beyond what the scroller shows, so that they exist before the focus or the scroll reaches them. */
 const ROWS_BEYOND = 2;
 
 export interface RowWindow {
   grid: RefObject<HTMLElement | null>;
   /** Number of items. */
   count: number;
-  /** Whether only the rows near the window are rendered, or all. */
+  /** Whether only the rows in and near the visible part of the scroller are rendered, or all. */
   windowed: boolean;
   /** Whether the number of columns is needed; always while only some rows are rendered. */
   measured: boolean;
@@ -53,10 +54,11 @@ export function useRowWindow({
   const [layout, setLayout] = useState<GridLayout>();
   const anchor = useRef<{ item: number; rowsAbove: number }>(undefined);
   const columns = layout?.columns ?? 1;
+  const scroller = layout?.scroller;
   const keptRow = kept === undefined ? undefined : Math.floor(kept / columns);
 
   const { virtualizer, rows, visible, total } = useVirtualRows({
-    enabled: windowed && layout !== undefined,
+    scroller: windowed ? scroller : undefined,
     count: Math.ceil(count / columns),
     estimateSize: () => layout?.rowHeight ?? 0,
     gap: layout?.gap,
@@ -65,33 +67,38 @@ export function useRowWindow({
     rangeExtractor: useCallback((range: Range) => withKeptRows(range, keptRow), [keptRow]),
   });
 
-  /* The cards have another size: discard measured heights and scroll to the card that was first in the window. */
+  /* The cards have another size: discard measured heights and scroll to the card that was the first visible one. */
   useLayoutEffect(() => {
     virtualizer.measure();
     if (!layout || !anchor.current) return;
     const { item, rowsAbove } = anchor.current;
-    window.scrollTo(0, layout.top + startOfRow(Math.floor(item / layout.columns) + rowsAbove, layout));
+    const top = startOfRow(Math.floor(item / layout.columns) + rowsAbove, layout);
+    layout.scroller.scrollTo(0, layout.top + top);
   }, [virtualizer, layout]);
 
   /** Applies the current layout of the page: columns, heights of rows, position of the grid. */
   const applyLayout = useEffectEvent(() => {
     const now = measured && grid.current ? readGridLayout(grid.current) : undefined;
     if (!grid.current || !now) return;
+    const offset = offsetOf(now.scroller);
     if (!layout) {
       // Code that restores the scroll position before the next render needs the full height of the page.
       if (windowed) padEnd(grid.current, lengthBeyond(FIRST_CARDS, count, now));
+      // With this height another element may scroll.
+      setLayout(readGridLayout(grid.current));
+    } else if (now.scroller !== layout.scroller) {
       setLayout(now);
     } else if (differsInSize(layout, now)) {
       const row = rows.find(({ index }) => index === visible);
-      if (row && window.scrollY > layout.top) {
-        const scrolledRows = (window.scrollY - row.start) / startOfRow(1, layout);
+      if (row && offset > layout.top) {
+        const scrolledRows = (offset - row.start) / startOfRow(1, layout);
         const wholeRows = Math.round(Math.min(scrolledRows, 1));
         anchor.current = { item: (row.index + wholeRows) * columns, rowsAbove: scrolledRows - wholeRows };
       }
       setLayout(now);
     } else if (differs(layout.top, now.top)) {
       setLayout({ ...layout, top: now.top });
-    } else if (!differs(window.scrollY, virtualizer.scrollOffset ?? 0, 1)) {
+    } else if (!differs(offset, virtualizer.scrollOffset ?? 0, 1)) {
       // While the virtualizer has not reported the last scroll, nothing is measured; that happens after its report.
       for (const { row, height } of heightsOfRenderedRows(grid.current)) {
         const measurement = virtualizer.measurementsCache[row];
@@ -99,8 +106,9 @@ export function useRowWindow({
       }
       const cell = anchor.current && cellOf(grid.current, anchor.current.item);
       if (!anchor.current || !cell) return;
-      const shift = cell.getBoundingClientRect().top + startOfRow(anchor.current.rowsAbove, layout);
-      if (differs(shift, 0)) window.scrollBy(0, shift);
+      const { top } = cell.getBoundingClientRect();
+      const shift = top - shownIn(now.scroller).top + startOfRow(anchor.current.rowsAbove, layout);
+      if (differs(shift, 0)) now.scroller.scrollBy(0, shift);
       else anchor.current = undefined;
     }
   });
@@ -110,10 +118,11 @@ export function useRowWindow({
   useEffect(() => {
     if (!measured || !grid.current) return undefined;
     const observer = window.ResizeObserver && new ResizeObserver(() => applyLayout());
-    observer?.observe(grid.current);
-    observer?.observe(document.body);
+    const scrolled = scroller && !isWindow(scroller) ? scroller.children : [];
+    for (const element of [grid.current, grid.current.ownerDocument.body, ...scrolled])
+      observer?.observe(element);
     return () => observer?.disconnect();
-  }, [measured, grid]);
+  }, [measured, grid, scroller]);
 
   if (!windowed) return { ...firstCells(count), columns: layout?.columns };
   if (!layout || visible === undefined) return firstCells(Math.min(count, FIRST_CARDS));
@@ -128,7 +137,7 @@ export function useRowWindow({
   return { ...cells, columns };
 }
 
-/** The rows in and near the window, and the kept row with its two neighbours, which Tab reaches from there. */
+/** The visible rows and those near them, and the kept row with its two neighbours, which Tab reaches from there. */
 function withKeptRows(range: Range, kept: number | undefined): number[] {
   const visibleRows = defaultRangeExtractor(range);
   if (kept === undefined) return visibleRows;

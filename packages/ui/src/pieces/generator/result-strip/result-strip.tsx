@@ -1,7 +1,7 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { Button, Columns2Icon, IconButton, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -79,7 +79,8 @@ export function ResultStrip({
     if (isChoosing && others.includes(id)) compareWith(id);
     else onSelect?.(id);
   };
-  useEscape(isChoosing === true, () => setComparing(false));
+  const list = useRef<HTMLUListElement>(null);
+  useEscape(isChoosing === true, () => setComparing(false), list);
 
   return (
     <section
@@ -96,6 +97,7 @@ export function ResultStrip({
         {t('generator.session')}
       </h2>
       <ul
+        ref={list}
         role="list"
         className="ui:flex ui:gap-2 ui:overflow-auto ui:p-1 ui:desk:group-data-[orientation=vertical]/strip:max-h-[calc(100dvh-var(--ui-header,0px)-13rem)] ui:desk:group-data-[orientation=vertical]/strip:flex-col"
       >
