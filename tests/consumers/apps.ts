@@ -12,6 +12,7 @@ export const CONSUMERS = [
   'vite-shadcn',
   'vite-registry',
   'vite-ssr',
+  'vite-hosts',
   'next',
   'react-router',
 ] as const;

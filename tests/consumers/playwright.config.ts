@@ -24,6 +24,7 @@ const SPECS: Record<(typeof CONSUMERS)[number], string[]> = {
   'vite-tailwind': [EVERY_HOST, 'tailwind-host.spec.ts'],
   'vite-shadcn': ['shadcn-host.spec.ts'],
   'vite-registry': ['registry-host.spec.ts'],
+  'vite-hosts': ['styled-host.spec.ts'],
   'vite-ssr': ['rendered-host.spec.ts'],
   next: [EVERY_HOST, 'server-host.spec.ts'],
   'react-router': [EVERY_HOST, 'router-host.spec.ts'],

@@ -12,7 +12,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent(
 export function Cards({ buyHref = '#buy' }) {
   return (
     <Card asChild>
-      <section style={{ inlineSize: '24rem' }}>
+      <section style={{ inlineSize: 384 }}>
         <GalleryCard creation={{ title: 'Harbour at dawn', style: 'anime' }} src={PICTURE} />
         <PackCard pack={businessModels.tokens.packs[0]} href={buyHref} />
         <StyleTiles value="anime" />

@@ -50,8 +50,9 @@ export const builtEntries = () =>
     Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),
   );
 
-/** The stylesheets that the package is built with, beside `names.css`, which is derived. */
+/** The stylesheets that the package is built with. Others are derived from them. */
 export const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 'page', 'fonts'];
+const DERIVED = ['names', 'unlayered'];
 
 /** The package's `exports`, twice: from the sources for the workspace, and from `dist` for publishing. */
 export function exportsMaps(entries = uiEntries()): {
@@ -63,12 +64,12 @@ export function exportsMaps(entries = uiEntries()): {
     source,
     built: source.replace(/^src\//, '').replace(/\.tsx?$/, ''),
   }));
-  const stylesheets = (types: string, folder: string) =>
-    STYLESHEETS.map((name) => [`./${name}.css`, { types, default: `${folder}/${name}.css` }]);
+  const stylesheets = (names: string[], types: string, folder: string) =>
+    names.map((name) => [`./${name}.css`, { types, default: `${folder}/${name}.css` }]);
   return {
     exports: Object.fromEntries([
       ...modules.map(({ path, source }) => [path, `./${source}`]),
-      ...stylesheets('./src/styles/css.d.ts', './src/styles'),
+      ...stylesheets(STYLESHEETS, './src/styles/css.d.ts', './src/styles'),
       ['./locales/*.json', './src/locales/*.json'],
     ]),
     published: Object.fromEntries([
@@ -76,8 +77,7 @@ export function exportsMaps(entries = uiEntries()): {
         path,
         { types: `./dist/${built}.d.ts`, default: `./dist/${built}.js` },
       ]),
-      ...stylesheets('./dist/css.d.ts', './dist'),
-      ['./names.css', { types: './dist/css.d.ts', default: './dist/names.css' }],
+      ...stylesheets([...STYLESHEETS, ...DERIVED], './dist/css.d.ts', './dist'),
       ['./tokens.json', './dist/tokens.json'],
       ['./tokens.resolver.json', './dist/tokens.resolver.json'],
       ['./locales/*.json', './dist/locales/*.json'],

@@ -6,6 +6,7 @@ import { designTokens, TOKENS_RESOLVER } from './design-tokens.ts';
 import { STYLESHEETS } from './entries.ts';
 import { minify } from './minify.ts';
 import { namesOf } from './names.ts';
+import { unlayered } from './unlayered.ts';
 
 /** Stylesheets with our classes: compiled, so that a host needs no Tailwind. */
 const COMPILED = ['styles', 'standalone', 'fonts'];
@@ -43,6 +44,7 @@ export async function buildStyles(from: string, to: string) {
     const file = join(to, `${name}.css`);
     writeFileSync(file, minify(readFileSync(file, 'utf8')));
   }
+  writeFileSync(join(to, 'unlayered.css'), unlayered(readFileSync(join(to, 'standalone.css'), 'utf8')));
   for (const name of WRITTEN) writeFileSync(join(to, `${name}.css`), withImports(join(from, `${name}.css`)));
   writeFileSync(join(to, 'names.css'), namesOf(readFileSync(join(from, 'theme.css'), 'utf8')));
   copyFileSync(join(from, 'css.d.ts'), join(to, 'css.d.ts'));

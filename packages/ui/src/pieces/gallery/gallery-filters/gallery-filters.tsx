@@ -164,12 +164,12 @@ export function GalleryFilters({
           {controls('ui:w-36')}
         </div>
       </div>
-      <div className="ui:num ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:text-sm ui:text-ink-muted">
+      <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2 ui:text-sm ui:text-ink-muted">
         {/* Exists before its first text, which is announced only then. It keeps a text: the count after clearing. */}
-        <p role="status" className={wasLimited ? undefined : 'ui:sr-only'}>
+        <p role="status" className={wasLimited ? 'ui:num' : 'ui:sr-only'}>
           {wasLimited && counted}
         </p>
-        {!wasLimited && <p>{counted}</p>}
+        {!wasLimited && <p className="ui:num">{counted}</p>}
         <Button
           size="sm"
           variant="ghost"
