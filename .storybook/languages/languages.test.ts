@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textsOf } from './all-texts';
 import { MUST_NOT_USE } from './must-not-use';
 import { reportOn } from './report';
-import { listedFor } from './untranslated';
+import { listedFor } from './report';
 
 const NOTHING = { missing: [], unknown: [], empty: [], places: [], untranslated: [], unlisted: [] };
 

@@ -8,8 +8,8 @@ import { useServices } from '../../core/services';
 import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useUser } from '../../core/use-user';
 import { useTexts } from '../../core/use-texts';
-import { proposeTitles } from './propose-titles';
 import english from '../../i18n/locales/en/generate';
+import { proposeTitle } from '@product/domain';
 
 /**
  * Saves all results that are not saved, in private: the documented call for each, and one toast at the end. What fails
@@ -59,4 +59,24 @@ export function useSaveAll(results: readonly SessionResult[]) {
     /** While results are being saved. */
     saving: state?.isRunning ? { done: state.done, total: state.total } : undefined,
   };
+}
+
+/**
+ * Proposes a title for each result, in the order of their generation; equal ones are numbered.
+ * @param untitled for a prompt out of which no title can be proposed
+ */
+export function proposeTitles(
+  newestFirst: readonly SessionResult[],
+  untitled: string,
+): ReadonlyMap<SessionResult, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    newestFirst.toReversed().map((result) => {
+      const proposed = proposeTitle(result.request.prompt);
+      const title = proposed || untitled;
+      const number = (counts.get(title) ?? 0) + 1;
+      counts.set(title, number);
+      return [result, proposed && number === 1 ? title : `${title} ${number}`] as const;
+    }),
+  );
 }

@@ -1,11 +1,12 @@
-import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan } from '@product/domain';
+import { TOKEN_COST, TRIAL_DAYS, VIDEO_DURATION_SECONDS, type Plan, type Language } from '@product/domain';
 import { trialTexts, useUi } from '@product/ui';
 import { useServices } from '../../core/services';
 import { useTexts } from '../../core/use-texts';
 import { languageOf } from '../../i18n/create-i18n';
 import { STORED } from '../../lib/all-stored';
-import { ownerFacts } from './owner-facts';
 import english from '../../i18n/locales/en/legal';
+import type { TFunction } from 'i18next';
+import type { Config } from '../../config/config';
 
 /** The minimum age for an account, and how long its data may be kept after its deletion. */
 export const MINIMUM_AGE_YEARS = 13;
@@ -77,5 +78,23 @@ export function useFacts() {
         })
       : '',
     plans: businessModel.plans.map(planLine).join('\n'),
+  };
+}
+
+/** The facts that only the operator knows, from the configuration. A missing one has a sentence that is always true. */
+export function ownerFacts({ brand, owner, hasReports }: Config, t: TFunction<'legal'>, language: Language) {
+  const { operator, lawCountry, paymentRecordsYears, termsLanguage } = owner;
+  const nameOf = (code: string, type: 'region' | 'language') =>
+    new Intl.DisplayNames([language], { type }).of(code) ?? code;
+  return {
+    operator: operator || t('lines.operator', { brand }),
+    law: lawCountry ? nameOf(lawCountry, 'region') : t('lines.law', { brand }),
+    binding: termsLanguage
+      ? t('lines.binding', { language: nameOf(termsLanguage, 'language') })
+      : t('lines.bindingWhenAgreed'),
+    records: paymentRecordsYears
+      ? t('lines.records', { count: Number(paymentRecordsYears) })
+      : t('lines.recordsByLaw'),
+    reports: hasReports ? t('lines.reports') : '',
   };
 }

@@ -1,7 +1,7 @@
 import { GENERATOR_DEFAULTS, TITLE_MIN_LENGTH } from '@product/domain';
 import type { SessionResult } from '@product/studio';
 import { expect, test } from 'vitest';
-import { proposeTitles } from './propose-titles';
+import { proposeTitles } from './use-save-all';
 
 const resultOf = (prompt: string): SessionResult => ({
   request: { ...GENERATOR_DEFAULTS, prompt },

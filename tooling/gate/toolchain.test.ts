@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atLeast, fits } from './versions.mjs';
+import { atLeast, fits } from './toolchain.mjs';
 
 test.each([
   ['v24.11.0', '22.22', true],

@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config';
 import { createI18n } from '../../i18n/create-i18n';
 import english from '../../i18n/locales/en/legal';
 import german from '../../i18n/locales/de/legal.json';
-import { ownerFacts } from './owner-facts';
+import { ownerFacts } from './use-facts';
 
 const factsIn = (language: Language, environment: Record<string, string>) => {
   const i18n = createI18n(language);

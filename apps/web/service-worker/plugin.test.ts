@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { chooseCachedFiles } from './cached-files.ts';
+import { chooseCachedFiles } from './plugin.ts';
 
 const chunk = (fileName: string, ...moduleIds: string[]) => ({ type: 'chunk', fileName, moduleIds });
 const asset = (fileName: string, source = '') => ({ type: 'asset', fileName, source });
