@@ -1,17 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER, browserOptions } from '@tooling/gate/browsers.ts';
-import { freePort } from '@tooling/gate/ports.mjs';
+import { mockServer, portOf, siteServer } from '@tooling/gate/servers.ts';
 import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
-// Chosen once: the workers load this file, too, and read the ports from their environment.
-const demo = (process.env.JOURNEYS_DEMO_PORT ??= String(await freePort(4173)));
-const production = (process.env.JOURNEYS_PRODUCTION_PORT ??= String(await freePort(Number(demo) + 1)));
-
-const http = (process.env.JOURNEYS_HTTP_PORT ??= String(await freePort(Number(production) + 1)));
-const api = (process.env.JOURNEYS_API_PORT ??= String(await freePort(Number(http) + 1)));
-
-const storybook = (process.env.JOURNEYS_STORYBOOK_PORT ??= String(await freePort(Number(api) + 1)));
-const inFolder = (process.env.JOURNEYS_FOLDER_PORT ??= String(await freePort(Number(storybook) + 1)));
+const demo = await portOf('JOURNEYS_DEMO_PORT', 4173);
+const production = await portOf('JOURNEYS_PRODUCTION_PORT', demo + 1);
+const http = await portOf('JOURNEYS_HTTP_PORT', production + 1);
+const api = await portOf('JOURNEYS_API_PORT', http + 1);
+const storybook = await portOf('JOURNEYS_STORYBOOK_PORT', api + 1);
+const inFolder = await portOf('JOURNEYS_FOLDER_PORT', storybook + 1);
 const E2E = 'apps/web/e2e';
 /** The base path of the sites that are served below a folder. */
 const FOLDER = '/a/b';
@@ -34,17 +31,8 @@ const IN_OTHERS = /http\/(before-hydration|every-language|guards|http|journey|la
  */
 const WITH_MOCK = ['demo', 'folder', 'storybook'];
 
-const site = (folder: string, port: string, host: string, ...options: string[]) => ({
-  command: ['node tooling/gate/serve.ts', folder, port, '--fallback', everyHost ?? host, ...options].join(
-    ' ',
-  ),
-  url: `http://localhost:${port}${options.includes('--base') ? `${FOLDER}/` : ''}`,
-});
-
-const mockApi = {
-  command: `mock-api/node_modules/.bin/tsx mock-api/src/hosts/http/main.ts --port ${api}`,
-  url: `http://localhost:${api}/api/__mock/`,
-};
+const site = (folder: string, port: number, host: string, options = '', path = '/') =>
+  siteServer(folder, port, `--fallback ${everyHost ?? host} ${options}`, path);
 
 export default defineConfig({
   testDir: E2E,
@@ -79,14 +67,11 @@ export default defineConfig({
     use: { baseURL, serviceWorkers: WITH_MOCK.includes(name) ? 'allow' : 'block' },
   })),
   webServer: [
-    site('.cache/demo-in-folder', inFolder, '404', '--base', FOLDER),
+    site('.cache/demo-in-folder', inFolder, '404', `--base ${FOLDER}`, `${FOLDER}/`),
     site('apps/web/dist-demo', demo, 'index'),
     site('apps/web/dist', production, 'app'),
-    mockApi,
-    site('apps/web/dist', http, 'app', '--api', `http://localhost:${api}`),
-    {
-      command: `node tooling/gate/serve.ts storybook-static ${storybook} --base ${FOLDER}`,
-      url: `http://localhost:${storybook}${FOLDER}/index.json`,
-    },
-  ].map((server) => ({ ...server, timeout: TEST_MS })),
+    mockServer(api),
+    site('apps/web/dist', http, 'app', `--api http://localhost:${api}`),
+    siteServer('storybook-static', storybook, `--base ${FOLDER}`, `${FOLDER}/index.json`),
+  ],
 });

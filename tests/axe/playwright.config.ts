@@ -1,11 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
-import { freePort } from '@tooling/gate/ports.mjs';
-import { ROOT } from '@tooling/gate/processes.mjs';
+import { portOf, siteServer } from '@tooling/gate/servers.ts';
 import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
-// Chosen once: the workers load this file as well, and find the choice in their environment.
-const port = (process.env.AXE_PORT ??= String(await freePort(4700)));
+const port = await portOf('AXE_PORT', 4700);
 
 /** axe on all stories of the built Storybook, in every language and both themes: npm run test:axe. */
 export default defineConfig({
@@ -26,10 +24,5 @@ export default defineConfig({
     navigationTimeout: WAIT_MS,
     launchOptions: chromiumLaunchOptions(),
   },
-  webServer: {
-    command: `node tooling/gate/serve.ts storybook-static ${port}`,
-    url: `http://localhost:${port}/index.json`,
-    cwd: ROOT,
-    timeout: TEST_MS,
-  },
+  webServer: siteServer('storybook-static', port, '', '/index.json'),
 });

@@ -1,21 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { CONSUMERS, SCRATCH } from './apps.ts';
-import { ROOT } from '@tooling/gate/processes.mjs';
-import { freePort } from '@tooling/gate/ports.mjs';
+import { portOf, server, siteServer } from '@tooling/gate/servers.ts';
 import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 import type { Consumer } from './consumer';
 
-// Chosen once: the workers load this file as well, and find the choice in their environment.
-process.env.CONSUMERS_PORTS ??= (await freePorts(CONSUMERS.length)).join();
-const chosen = process.env.CONSUMERS_PORTS.split(',').map(Number);
-const ports = Object.fromEntries(CONSUMERS.map((name, index) => [name, chosen[index]]));
-
-async function freePorts(count: number): Promise<number[]> {
-  const found: number[] = [];
-  while (found.length < count) found.push(await freePort((found.at(-1) ?? 4299) + 1));
-  return found;
-}
+const ports: Record<string, number> = {};
+let last = 4299;
+for (const name of CONSUMERS) ports[name] = last = await portOf(`CONSUMERS_PORT_${name}`, last + 1);
 
 const EVERY_HOST = 'every-host.spec.ts';
 
@@ -37,11 +29,6 @@ const SERVERS: Record<string, string> = {
   // Takes its port from the environment.
   'react-router': 'node_modules/@react-router/serve/bin.cjs build/server/index.js',
 };
-
-const command = (name: string) =>
-  name in SERVERS
-    ? `node ${SERVERS[name]} ${ports[name]}`
-    : `node ${ROOT}/tooling/gate/serve.ts ${SCRATCH}/${name}/dist ${ports[name]}`;
 
 export default defineConfig<Consumer>({
   outputDir: '../../node_modules/.cache/consumers',
@@ -65,11 +52,14 @@ export default defineConfig<Consumer>({
       plain: name in SERVERS ? '/plain' : '/plain.html',
     },
   })),
-  webServer: CONSUMERS.map((name) => ({
-    command: command(name),
-    cwd: `${SCRATCH}/${name}`,
-    url: `http://localhost:${ports[name]}`,
-    timeout: TEST_MS,
-    env: { NEXT_TELEMETRY_DISABLED: '1', PORT: String(ports[name]) },
-  })),
+  webServer: CONSUMERS.map((name) => {
+    const port = ports[name]!;
+    return name in SERVERS
+      ? {
+          ...server(`node ${SERVERS[name]} ${port}`, `http://localhost:${port}`),
+          cwd: `${SCRATCH}/${name}`,
+          env: { NEXT_TELEMETRY_DISABLED: '1', PORT: String(port) },
+        }
+      : siteServer(`${SCRATCH}/${name}/dist`, port);
+  }),
 });

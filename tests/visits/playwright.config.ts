@@ -1,12 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
-import { freePort } from '@tooling/gate/ports.mjs';
-import { ROOT } from '@tooling/gate/processes.mjs';
+import { portOf, productionServers } from '@tooling/gate/servers.ts';
 import { TEST_MS, WAIT_MS } from '@tooling/gate/time-limits.ts';
 
-// Chosen once: the workers load this file as well, and find the choice in their environment.
-const site = (process.env.VISITS_SITE_PORT ??= String(await freePort(4600)));
-const api = (process.env.VISITS_API_PORT ??= String(await freePort(Number(site) + 1)));
+const site = await portOf('VISITS_SITE_PORT', 4600);
+const api = await portOf('VISITS_API_PORT', site + 1);
 
 /** Random visits to the production build: npm run test:visits. `SEEDS=7,8 STEPS=300` chooses others. */
 export default defineConfig({
@@ -27,14 +25,5 @@ export default defineConfig({
     launchOptions: chromiumLaunchOptions(),
     trace: 'retain-on-failure',
   },
-  webServer: [
-    {
-      command: `mock-api/node_modules/.bin/tsx mock-api/src/hosts/http/main.ts --port ${api} --latency 20`,
-      url: `http://localhost:${api}/api/__mock/`,
-    },
-    {
-      command: `node tooling/gate/serve.ts apps/web/dist ${site} --fallback app --api http://localhost:${api}`,
-      url: `http://localhost:${site}`,
-    },
-  ].map((server) => ({ ...server, cwd: ROOT, timeout: TEST_MS })),
+  webServer: productionServers(site, api),
 });
