@@ -2,8 +2,7 @@ import { LANGUAGES, TITLE_MIN_LENGTH, type Language } from '@product/domain';
 import { expect, test } from 'vitest';
 import { textsOf } from './all-texts';
 import { MUST_NOT_USE } from './must-not-use';
-import { reportOn } from './report';
-import { listedFor } from './report';
+import { listedFor, reportOn } from './report';
 
 const NOTHING = { missing: [], unknown: [], empty: [], places: [], untranslated: [], unlisted: [] };
 
