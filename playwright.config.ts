@@ -10,6 +10,7 @@ const api = await portOf('JOURNEYS_API_PORT', http + 1);
 const storybook = await portOf('JOURNEYS_STORYBOOK_PORT', api + 1);
 const inFolder = await portOf('JOURNEYS_FOLDER_PORT', storybook + 1);
 const E2E = 'apps/web/e2e';
+const BACK_END = 'back-end';
 /** The base path of the sites that are served below a folder. */
 const FOLDER = '/a/b';
 
@@ -46,7 +47,8 @@ export default defineConfig({
   timeout: TEST_MS,
   expect: { timeout: WAIT_MS },
   ...(everyHost && { grepInvert: NOT_BEHIND[everyHost] }),
-  ...(BROWSER !== 'chromium' && { testMatch: IN_OTHERS, grepInvert: /@chromium/ }),
+  testMatch: BROWSER === 'chromium' ? '*.spec.ts' : IN_OTHERS,
+  ...(BROWSER !== 'chromium' && { grepInvert: /@chromium/ }),
   use: {
     ...browserOptions(),
     locale: 'en-GB',
@@ -61,9 +63,11 @@ export default defineConfig({
     http: `http://localhost:${http}`,
     storybook: `http://localhost:${storybook}${FOLDER}/`,
     folder: `http://localhost:${inFolder}${FOLDER}/`,
+    // The production build over another back end: each test has servers of its own.
+    [BACK_END]: '',
   }).map(([name, baseURL]) => ({
     name,
-    testDir: `${E2E}/${name}`,
+    testDir: name === BACK_END ? `tests/${name}` : `${E2E}/${name}`,
     use: { baseURL, serviceWorkers: WITH_MOCK.includes(name) ? 'allow' : 'block' },
   })),
   webServer: [

@@ -10,17 +10,8 @@ function openOverridden(...overrides: Override[]) {
   return { world, clock, client: browse(), fetch: createFetch(world) };
 }
 
-const {
-  checkOutSubscription,
-  checkOutTokens,
-  getUser,
-  generate,
-  listGallery,
-  listCreations,
-  login,
-  logout,
-  updateLanguage,
-} = endpoints;
+const { checkOutSubscription, checkOutTokens, getUser, generate, listGallery, listCreations, login, logout } =
+  endpoints;
 
 test('a fault of the catalogue applies to the selected calls of its endpoint', async () => {
   const { client } = openOverridden(fault('F12', generate, { after: 1, times: 1 }));
@@ -146,13 +137,16 @@ test('a single response is sent after a delay', async () => {
   await expect(call).resolves.not.toEqual([]);
 });
 
-test('a redirect ends at an HTML page', async () => {
-  const { fetch, world } = openOverridden(fault('F46', updateLanguage));
-  const response = await fetch('/api/user/language', { method: 'PUT', body: '{}' });
+test('a redirect ends at an HTML page, of a POST with GET', async () => {
+  const { fetch, world } = openOverridden(fault('F46'));
+  expect((await fetch('/api/user/language', { method: 'PUT', body: '{}' })).status).toBe(405);
+  const response = await fetch('/api/login', { method: 'POST', body: '{}' });
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/html');
   expect(world.requests().map(({ method, path, outcome }) => [method, path, outcome])).toEqual([
     ['PUT', '/api/user/language', 302],
+    ['PUT', '/api/__mock/login', 405],
+    ['POST', '/api/login', 302],
     ['GET', '/api/__mock/login', 200],
   ]);
 });

@@ -1,7 +1,7 @@
 import type { World } from '../world';
 import { handle, type HandleOptions } from './handle';
 
-/** Like `handle`, but follows a redirect, as a browser's `fetch` does before it resolves. */
+/** Like `handle`, but follows a redirect, as a browser's `fetch` does before it resolves: of a POST with GET. */
 export async function handleAsBrowser(
   world: World,
   request: Request,
@@ -10,5 +10,7 @@ export async function handleAsBrowser(
   const response = await handle(world, request, options);
   const location = response.headers.get('location');
   if (response.status !== 302 || location === null) return response;
-  return handle(world, new Request(new URL(location, request.url)), { signal: request.signal, ...options });
+  const method = request.method === 'POST' ? 'GET' : request.method;
+  const next = new Request(new URL(location, request.url), { method });
+  return handle(world, next, { signal: request.signal, ...options });
 }

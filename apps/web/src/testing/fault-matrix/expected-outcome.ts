@@ -125,8 +125,11 @@ const RULES: Record<Exclude<FaultId, 'F30' | 'F31' | 'F33' | 'F34' | 'F47'>, Rul
   F43: refused('You have no tokens left.', 'Insufficient balance.'),
   F44: well,
   F45: well,
-  // `fetch` follows the redirect: the response is an HTML page with status 200.
-  F46: breach,
+  // `fetch` follows the redirect: to an HTML page with status 200, or with PUT and DELETE to no page.
+  F46: (endpoint, variant) =>
+    ['creations.update', 'creations.delete'].includes(endpoint)
+      ? { ends: 'badly' }
+      : breach(endpoint, variant),
   F48: badly,
 };
 

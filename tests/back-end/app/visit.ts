@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { openSite } from '@tooling/gate/serve.ts';
+import { freePort } from '@tooling/gate/ports.mjs';
+import { manualClock, NO_LATENCY } from 'mock-api';
+import { startMockServer } from 'mock-api/http';
+import { expect, type Page } from '../../../apps/web/e2e/fixtures';
+import { startBackEnd } from '../server';
+
+const BUILD = join(import.meta.dirname, '../../../apps/web/dist');
+const PASSWORD = 'secret-one';
+
+export type Visit = Awaited<ReturnType<typeof openVisit>>;
+
+/** The production build in a browser, with this back end behind the mock's proxy. */
+export async function openVisit(page: Page) {
+  const clock = manualClock();
+  const proxyPort = await freePort(9100);
+  const site = await openSite(BUILD, { api: `http://localhost:${proxyPort}` });
+  const backEnd = await startBackEnd({ origins: [site.address], passwordCost: 2 });
+  const proxy = await startMockServer(
+    {
+      host: 'localhost',
+      port: proxyPort,
+      latency: NO_LATENCY,
+      scenario: undefined,
+      stateFile: undefined,
+      fresh: false,
+      proxy: { target: new URL(backEnd.address), app: undefined },
+    },
+    { clock },
+  );
+  let people = 0;
+  const post = async (path: string, data: object) => {
+    const answer = await page.request.post(site.address + path, { data, headers: { origin: site.address } });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.status() === 204 ? undefined : answer.json();
+  };
+  const join = (username: string) =>
+    post('/api/register', {
+      username,
+      email: `${username}@example.com`,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+    });
+  const { id: userId } = await join('demo');
+  const { url } = await post('/api/create-token-checkout', { packageId: 'ultimate' });
+  await page.request.get(url, { maxRedirects: 0 });
+  return {
+    page,
+    userId: userId as string,
+    /** Whether the place of the call is open, with all that is typed. */
+    isOpen: false,
+    clock,
+    world: proxy.world,
+    post,
+    join,
+    newName: () => `painter${(people += 1)}`,
+    goto: (path: string) => page.goto(site.address + path),
+    signOut: () => page.context().clearCookies(),
+    signIn: (username: string) => post('/api/login', { username, password: PASSWORD }),
+    async close() {
+      await page.close();
+      await proxy.close();
+      await backEnd.close();
+      site.close();
+    },
+  };
+}
