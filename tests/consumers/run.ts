@@ -55,9 +55,11 @@ if (added.code !== 0) {
   console.error(`The shadcn command does not install the registry's items:\n${added.output}`);
   process.exit(1);
 }
+const refusals = await findRefusingManagers();
+for (const sentence of refusals) console.error(sentence);
 const results = await Promise.all(CONSUMERS.map(build));
 for (const { name, code, output, seconds } of results) {
   if (code === 0) console.log(`The ${name} app is built (${seconds.toFixed(0)} s).`);
   else console.error(`The ${name} app does not build:\n${output}`);
 }
-process.exitCode = results.some(({ code }) => code !== 0) ? 1 : 0;
+process.exitCode = refusals.length > 0 || results.some(({ code }) => code !== 0) ? 1 : 0;

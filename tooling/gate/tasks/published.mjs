@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../processes.mjs';
 
-/** @type {{ folder: string, name: string, dependencies: Record<string, string> }[]} */
+/** @type {{ folder: string, name: string, dependencies: Record<string, string>, peerDependencies?: Record<string, string> }[]} */
 const manifests = readdirSync(join(ROOT, 'packages')).flatMap((folder) => {
   const file = join(ROOT, 'packages', folder, 'package.json');
   const manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { private: true };
@@ -16,8 +16,8 @@ export const PUBLISHED = [...new Set(manifests.flatMap(withDependencies))];
  * @param {(typeof manifests)[number]} manifest
  * @returns {string[]}
  */
-function withDependencies({ folder, dependencies }) {
-  const needed = manifests.filter(({ name }) => name in dependencies);
+function withDependencies({ folder, dependencies, peerDependencies }) {
+  const needed = manifests.filter(({ name }) => name in { ...dependencies, ...peerDependencies });
   return [...needed.flatMap(withDependencies), folder];
 }
 

@@ -15,7 +15,7 @@ test('versions that only this workspace can resolve are found', () => {
 });
 
 test('dependencies that a host could not share are found', () => {
-  const dependencies = { '@product/domain': '0.1.0', i18next: '^27.1.2', 'radix-ui': '1.8.1' };
+  const dependencies = { '@product/domain': '^0.1.0', i18next: '^27.1.2', 'radix-ui': '1.8.1' };
   expect(findPins({ name: '@product/ui', dependencies })).toEqual([
     expect.stringContaining('exactly radix-ui@1.8.1'),
   ]);

@@ -73,16 +73,13 @@ export function findWorkspaceRanges({ name, dependencies, peerDependencies }: Ma
     );
 }
 
-/**
- * Finds dependencies of other publishers that are pinned to one version: a host that has another gets two copies.
- * Returns one sentence for each.
- */
+/** Finds dependencies that are pinned to one version: a host that has another gets two copies. Returns one sentence for each. */
 export function findPins({ name, dependencies }: Manifest) {
   return Object.entries(dependencies ?? {})
-    .filter(([dependency, range]) => !dependency.startsWith('@product/') && /^\d/.test(range))
+    .filter(([, range]) => /^\d/.test(range))
     .map(
       ([dependency, range]) =>
-        `${name} asks for exactly ${dependency}@${range}: use the catalog "published", which has ranges.`,
+        `${name} asks for exactly ${dependency}@${range}: use the catalog "published", which has ranges, or "workspace:^".`,
     );
 }
 

@@ -3,7 +3,7 @@
 import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';
-import { requireCurrency, requireLocale } from '../lib/explain';
+import { checkCopies, requireCurrency, requireLocale } from '../lib/explain';
 import { createLookup } from './lookup';
 import { createFormat, type Format } from './format';
 import { PlainLink, type LinkProps } from './link';
@@ -29,6 +29,7 @@ const createUi = (
   currency?: string,
   format?: Partial<Format>,
 ): Ui => {
+  checkCopies();
   requireLocale(locale);
   if (currency !== undefined) requireCurrency(currency);
   return {

@@ -70,3 +70,20 @@ test('in production nothing is checked', () => {
   expect(bare(PackGrid)).not.toThrow(/@product\/ui/);
   vi.unstubAllEnvs();
 });
+
+test('a second copy of the library in a page is reported once, with its remedy', async () => {
+  const page = {};
+  vi.stubGlobal('window', page);
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (let copy = 0; copy < 2; copy += 1) {
+    vi.resetModules();
+    const { checkCopies } = await import('./explain');
+    checkCopies();
+    checkCopies();
+  }
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/two copies of the library.*npm ls @product\/ui/)],
+  ]);
+  said.mockRestore();
+  vi.unstubAllGlobals();
+});

@@ -36,6 +36,18 @@ function warn(sentence: string) {
   console.warn(`@product/ui: ${sentence}`);
 }
 
+const COPY = Symbol.for('@product/ui');
+
+/** Finds a second copy of the library in the page. A server loads one for each of its environments. */
+export function checkCopies() {
+  if (process.env.NODE_ENV === 'production' || typeof window === 'undefined') return;
+  const page: { [COPY]?: unknown } = window as object;
+  if ((page[COPY] ??= said) !== said)
+    warn(
+      'this page has two copies of the library, and a UiProvider of one does nothing for pieces of the other. Let all packages take one version: "npm ls @product/ui" (pnpm why, yarn why) shows which ask for others.',
+    );
+}
+
 /** Throws if a locale is not a language tag, in place of a `RangeError` that does not name it. */
 export function requireLocale(locale: string) {
   if (process.env.NODE_ENV === 'production') return;
