@@ -1,5 +1,6 @@
 // Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
 import { build, CONSUMERS, install, layOut, SCRATCH } from './apps.ts';
+import { findRefusingManagers } from './managers.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

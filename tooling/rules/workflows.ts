@@ -10,6 +10,7 @@ import {
   findTasksWithoutJob,
   findUnconditionalJobs,
   findUnknownCommands,
+  findUnpinnedActions,
 } from './workflows/rules.ts';
 
 const FOLDER = '.github/workflows';
@@ -29,9 +30,11 @@ const startsChromium = (file: string) =>
 
 const violations = [
   ...workflows.flatMap((file) =>
-    [...findUnknownCommands(commandsOf(read(file)), repository), ...findUnconditionalJobs(read(file))].map(
-      (sentence) => `${file}: ${sentence}`,
-    ),
+    [
+      ...findUnknownCommands(commandsOf(read(file)), repository),
+      ...findUnconditionalJobs(read(file)),
+      ...findUnpinnedActions(read(file)),
+    ].map((sentence) => `${file}: ${sentence}`),
   ),
   ...findTasksWithoutJob(commandsOf(read(`${FOLDER}/check.yml`)), repository),
   ...findScriptsWithoutChromium(repository.scripts, startsChromium),

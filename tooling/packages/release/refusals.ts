@@ -22,7 +22,9 @@ export function findRefusals(readiness: Readiness): string[] {
       `Commit first: what is published must be a commit, and there are changes in ${some(changed)}.`,
     pending.length > 0 &&
       `Version first: no version includes ${some(pending)} yet. Run npm run release:version, and commit what it writes.`,
+    // The registry trusts a job that may sign.
     !hasToken &&
+      !canSign &&
       `No token for ${registry} is set: put one that may publish into NODE_AUTH_TOKEN, or log in with npm login.`,
     provenance &&
       !canSign &&

@@ -5,6 +5,7 @@ import {
   findTasksWithoutJob,
   findUnconditionalJobs,
   findUnknownCommands,
+  findUnpinnedActions,
 } from './rules.ts';
 
 const REPOSITORY = {
@@ -123,4 +124,16 @@ test.each([
   expect(findUnconditionalJobs(`${workflow}\njobs:\n  site: ${job}\n`)).toEqual(
     found.map((name) => expect.stringContaining(name)),
   );
+});
+
+test('actions that are not named by a digest are found', () => {
+  const digest = '3d3c42e5aac5ba805825da76410c181273ba90b1';
+  const lines = [
+    'actions/checkout@v7',
+    `actions/checkout@${digest} # v7.0.1`,
+    './.github/workflows/check.yml',
+  ];
+  expect(findUnpinnedActions(lines.map((one) => `- uses: ${one}`).join('\n'))).toEqual([
+    expect.stringContaining('actions/checkout@v7 can change'),
+  ]);
 });

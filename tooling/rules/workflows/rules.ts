@@ -103,6 +103,13 @@ export function findUnconditionalJobs(workflow: string): string[] {
     .map(([name]) => `The job "${name}" publishes: give it a condition, such as if: vars.PUBLISH == 'true'.`);
 }
 
+/** Finds actions that are named by a tag, which its owner can move. Returns one sentence for each. */
+export const findUnpinnedActions = (workflow: string): string[] =>
+  [...workflow.matchAll(/uses: *([^.\s][^\s]*)/g)]
+    .map(([, action = '']) => action)
+    .filter((action) => !/@[\da-f]{40}$/.test(action))
+    .map((action) => `${action} can change: name the digest of its version, and the version behind it.`);
+
 const mayWrite = (permissions: Permissions) =>
   typeof permissions === 'string'
     ? permissions === 'write-all'
