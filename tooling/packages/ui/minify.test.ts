@@ -5,12 +5,16 @@ const MIX = '@supports (color:color-mix(in lab, red, red))';
 
 test('a mixed colour replaces the colour for older browsers', () => {
   const css = `.a{color:red}.b{color:var(--ui-ink)}${MIX}{.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}}.c{margin:0}`;
-  expect(minify(css)).toBe('.a{color:red}.b{color:color-mix(in oklch, var(--ui-ink) 9%, red)}.c{margin:0}');
+  expect(minify(css)).toBe('.a{color:red}.b{color:color-mix(in oklch,var(--ui-ink) 9%,red)}.c{margin:0}');
 });
 
 test('the other declarations of the rule stay', () => {
-  const css = `.b{inset:0;color:red}${MIX}{.b{color:color-mix(in oklch, red, blue)}}`;
-  expect(minify(css)).toBe('.b{inset:0;color:red}.b{color:color-mix(in oklch, red, blue)}');
+  const css = `.b{inset:0;color:red;margin:0}${MIX}{.b{color:color-mix(in oklch, red, blue)}}`;
+  expect(minify(css)).toBe('.b{inset:0;color:color-mix(in oklch,red,blue);margin:0}');
+});
+
+test('a property that every supported browser has is not prefixed', () => {
+  expect(minify('.a{-webkit-hyphens:auto;hyphens:auto}')).toBe('.a{hyphens:auto}');
 });
 
 test('no rule for every element of the page is left, and the properties are still declared', () => {
@@ -38,7 +42,7 @@ test('a property that no class sets is removed, with its declaration', () => {
   ].join('');
   expect(minify(css)).toBe(
     [
-      '.a{--ui-tw-blur:blur(2px);filter:var(--ui-tw-blur, ) }',
+      '.a{--ui-tw-blur:blur(2px);filter:var(--ui-tw-blur,) }',
       '.b{box-shadow:0 1px red}',
       '@property --ui-tw-blur{syntax:"*";inherits:false}',
     ].join(''),
@@ -61,4 +65,10 @@ test('a property that is set and read stays declared', () => {
   const css =
     '.a{--tw-content:"a"}.b:before{content:var(--tw-content)}@property --tw-content{syntax:"*";initial-value:"";inherits:false}';
   expect(minify(css)).toBe(css.replaceAll('--tw-', '--ui-tw-'));
+});
+
+test('commas and products have no spaces, and descendants keep theirs', () => {
+  expect(minify('.a:where(.b, .b *){width:calc(var(--x) * 2);height:calc(1px + 2px)}')).toBe(
+    '.a:where(.b,.b *){width:calc(var(--x)*2);height:calc(1px + 2px)}',
+  );
 });

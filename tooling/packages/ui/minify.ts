@@ -3,7 +3,9 @@
  * Tailwind has the same ones, and a `border-dotted` for the host's buttons would apply to ours.
  */
 export const minify = (css: string) =>
-  withoutUnset(withoutListOfOne(withoutUnset(withoutFallbacks(css)))).replaceAll('--tw-', '--ui-tw-');
+  withoutUnset(withoutListOfOne(withoutUnset(withoutFallbacks(css))))
+    .replaceAll('--tw-', '--ui-tw-')
+    .replaceAll(/(?<=,| \*) | (?=\* )/g, '');
 
 /**
  * Removes the fallbacks for browsers without `@property` and `color-mix()`, which are older than the supported ones.
@@ -12,8 +14,12 @@ export const minify = (css: string) =>
 const withoutFallbacks = (css: string) =>
   css
     .replace(/@layer properties\{@supports [^{]*\{[^{}]*\{[^{}]*\}\}\}/, '')
-    .replace(/(?<=[{}])([^{}]+)\{[^{};]*\}@supports \(color:color-mix[^{]*\{\1(\{[^{}]*\})\}/g, '$1$2')
+    .replace(
+      /(?<=^|[{}])([^{}]+\{)((?:[^{};]+;)*)([\w-]+):[^{};]*((?:;[^{};]+)*\})@supports \(color:color-mix[^{]*\{\1(\3:[^{};]*)\}\}/g,
+      '$1$2$5$4',
+    )
     .replace(/@supports \(color:color-mix[^{]*\{([^{}]*\{[^{}]*\})\}/g, '$1')
+    .replaceAll(/-webkit-(hyphens|text-decoration|background-clip):[^;}]+;/g, '')
     // Gradients that move, which ours do not.
     .replaceAll(/,--tw-gradient-\w+/g, '');
 
