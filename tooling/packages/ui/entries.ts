@@ -7,6 +7,7 @@ export const UI = join(ROOT, 'packages/ui');
 const OTHER_ENTRIES = {
   i18n: 'src/i18n/index.ts',
   english: 'src/locales/en.ts',
+  'list-texts': 'src/i18n/list-texts.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
   keys: 'src/lib/keys.ts',
   'use-focus-return': 'src/lib/use-focus-return.ts',

@@ -1,6 +1,5 @@
 export { UiProvider, useUi, type Ui, type UiProviderProps } from './ui-provider';
 export { BidiText } from './bidi-text';
-export { listTexts, type ListedText } from './list-texts';
 export { placeFormatter } from './place-formatter';
 export { RichText, type RichTextProps } from './rich-text';
 export type { LinkProps } from './link';
