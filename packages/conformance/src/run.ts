@@ -152,7 +152,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const report = { baseUrl, results, leftBehind, checkoutOrigins: leftovers.checkoutOrigins, ...counts };
   if (!failure) return report;
   if (!(failure.error instanceof Interrupted)) throw failure.error;
-  return { ...report, error: `interrupted: ${results.length} of ${checks.length} rules were tried` };
+  const tried = `interrupted: ${results.length} of ${checks.length} rules were tried`;
+  return { ...report, error: [tried, failure.error.message].filter(Boolean).join('; ') };
 }
 
 /** On a server that allows one session for each user, a check that logs in ends those of the run. */

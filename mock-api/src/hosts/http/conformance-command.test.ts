@@ -45,6 +45,8 @@ test('the command exits with 0 and prints a table if the server keeps every rule
   expect(lines.at(-4)).toMatch(/^Not tried, since no call shows it: payments/);
   expect(lines.at(-3)).toContain(`Checkouts are at ${address}. `);
   expect(lines.at(-2)).toMatch(/^Left on the server: the account conf\w{6}a, .*, 10 unpaid checkouts\.$/);
+  // The help and the README say about twenty.
+  expect(Math.abs(20 - (lines.at(-2)?.match(/the account/g)?.length ?? 0))).toBeLessThan(4);
 });
 
 test('the command exits with 1 and prints the expected and the received value of a failed rule', async () => {
@@ -215,6 +217,20 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(world.state.creations.filter(({ title }) => title.startsWith('conformance-'))).toEqual([]);
   },
 );
+
+test('Control+C ends a search with 130, its seed, and nothing of it in the gallery', async () => {
+  const { address, world } = await openServer();
+  const before = world.state.creations.length;
+  const { child, end } = start([address, '--search', '60', '--seed', '7', '--only', 'search.sequence']);
+  await expect.poll(() => world.requests('creations.save').length, { timeout: 20_000 }).toBeGreaterThan(3);
+  child.kill('SIGINT');
+  const { code, out } = await end;
+  expect(code).toBe(130);
+  expect(out).toMatch(
+    /interrupted: 0 of 1 rules were tried; the search had played \d+ sequences of --seed 7\.$/m,
+  );
+  expect(world.state.creations).toHaveLength(before);
+});
 
 test('a second Control+C ends the command at once', async () => {
   const { address, world } = await openServer();

@@ -39,6 +39,13 @@ test.each([
     '--origin takes a scheme and a host',
   ],
   ['two formats', ['http://a.example', '--json', '--junit'], '--json and --junit exclude each other'],
+  ['a seed without a search', ['http://a.example', '--seed', '1'], '--seed needs --search.'],
+  ['a seed of letters', ['http://a.example', '--search', '--seed', 'x'], '--seed takes a number, not "x".'],
+  ...['0', '-1', '9999999'].map((seconds): [string, string[], string] => [
+    `a search of ${seconds} seconds`,
+    ['http://a.example', '--search', seconds],
+    `--search takes seconds, not "${seconds}".`,
+  ]),
   ...['soon', '0', '-5', '1e3', '5s', '1.5', '', '2147483648', '99999999999'].map(
     (time): [string, string[], string] => [
       `the time limit "${time}"`,
@@ -76,6 +83,16 @@ test('limits, patterns and the email domain are read', () => {
     only: ['a', 'b*'],
     emailDomain: 'test.example.org',
   });
+});
+
+test.each([
+  [['--search'], {}],
+  [['--search', '5'], { seconds: 5 }],
+  [['--search', '--seed', '-7'], { seed: -7 }],
+  [['--search', '60', '--seed', '2147483647'], { seconds: 60, seed: 2_147_483_647 }],
+  [[], undefined],
+])('%j is read as the search %j', (args, search) => {
+  expect(optionsOf(args)?.search).toEqual(search);
 });
 
 test('the list of rules needs no address', () => {

@@ -73,7 +73,7 @@ export function readOptions(args: string[], environment: Environment = {}): Task
 /** The seconds of `--search` are optional, which `parseArgs` does not support. */
 const withSeconds = (args: string[]) =>
   args.flatMap((arg, at) =>
-    arg === '--search' ? [/^\d+$/.test(args[at + 1] ?? '') ? arg : '--search='] : [arg],
+    arg === '--search' ? [/^-?\d+$/.test(args[at + 1] ?? '') ? arg : '--search='] : [arg],
   );
 
 function parse(args: string[]) {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { CheckContext } from '../check-context';
 import type { Account } from '../people';
-import { Failure, NoAnswer, Skip } from '../verdicts';
+import { Failure, Interrupted, NoAnswer, Skip } from '../verdicts';
 import { arbitrarySequence, arbitraryStep, callKinds } from './arbitraries';
 import { groupCalls, isRead, type Step } from './calls';
 import { play, type Finding } from './play';
@@ -81,6 +81,8 @@ async function findFailing(sequence: fc.Arbitrary<Step[]>, context: CheckContext
   });
   // A sequence that is interrupted stops at its next call.
   await last;
+  if (problem instanceof Interrupted)
+    throw new Interrupted(`the search had played ${played} sequences of --seed ${options.seed}`);
   // After some sequences a server may allow no more accounts or calls.
   if (problem && !(problem instanceof Skip && played > 0)) throw problem;
   return failing;
@@ -89,12 +91,19 @@ async function findFailing(sequence: fc.Arbitrary<Step[]>, context: CheckContext
 function createAttempt(context: CheckContext, options: SearchOptions): Attempt {
   const end = endOf(options);
   let attempts = 0;
+  let isInterrupted = false;
+  // What was found is reported as short as it is.
+  const ignore = (error: unknown) => {
+    isInterrupted ||= error instanceof Interrupted;
+    if (!isInterrupted) ignoreRefusal(error);
+    return undefined;
+  };
   return async (steps) => {
     const isRace = groupCalls(steps).some((group) => group.length > 1);
     for (let tries = isRace ? TRIES : 1; tries > 0; tries -= 1) {
-      if (performance.now() > end || attempts === MAX_ATTEMPTS) return undefined;
+      if (isInterrupted || performance.now() > end || attempts === MAX_ATTEMPTS) return undefined;
       attempts += 1;
-      const finding = await play(steps, context, options.accounts, end).catch(ignoreRefusal);
+      const finding = await play(steps, context, options.accounts, end).catch(ignore);
       if (finding) return { finding, steps: sentSteps(steps, finding) };
     }
     return undefined;
