@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog } from 'radix-ui';
 import { createLayerRoot } from '../portal-container/layer-root';
 

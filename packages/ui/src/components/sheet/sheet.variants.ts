@@ -5,7 +5,7 @@ export const sheetVariants = createVariants(
   {
     variants: {
       side: {
-        end: 'ui:inset-y-0 ui:end-0 ui:w-[min(22rem,88vw)] ui:animate-side-in ui:border-s ui:border-line ui:px-4 ui:pt-3 ui:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
+        end: 'ui:inset-y-0 ui:end-0 ui:w-[88vw] ui:max-w-88 ui:animate-side-in ui:border-s ui:border-line ui:px-4 ui:pt-3 ui:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
         bottom:
           'ui:inset-x-0 ui:bottom-0 ui:max-h-[85dvh] ui:animate-rise-in ui:rounded-t-lg ui:border-t ui:border-line ui:px-4 ui:pt-5 ui:pb-[calc(1.5rem+env(safe-area-inset-bottom))]',
       },

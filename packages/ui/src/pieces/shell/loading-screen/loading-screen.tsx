@@ -14,7 +14,7 @@ export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
     <div
       data-ui="loading-screen"
       className={cn(
-        'ui:grid ui:min-h-[60dvh] ui:flex-1 ui:animate-fade-in ui:place-items-center ui:text-ink-muted ui:[animation-delay:50ms] ui:[animation-fill-mode:both]',
+        'ui:grid ui:min-h-[60dvh] ui:flex-1 ui:place-items-center ui:text-ink-muted ui:[animation:ui-fade-in_var(--ui-slow)_50ms_both]',
         className,
       )}
       {...props}
