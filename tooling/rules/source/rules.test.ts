@@ -129,6 +129,10 @@ test.each(['border-radius: 0.875rem;', 'border-start-start-radius: 4px;', 'borde
   (line) => expect(foundIn('corners by size', '.storybook/a.css', `  ${line}`)).toEqual([line]),
 );
 
+test.each(['createPortal(', '.Portal'])('%s beside the portal of all layers is found', (part) =>
+  expect(foundIn('one portal', PIECE, `  return Dialog${part}`)).toHaveLength(1),
+);
+
 test.each(['ui:rounded-[inherit]', 'rounded-e-sm', 'rounded-full', 'rounded-(--ui-radius-sm)'])(
   '%s is no raw radius',
   (word) => expect(foundIn('corners by size', PIECE, `const a = 'flex ${word}';`)).toEqual([]),

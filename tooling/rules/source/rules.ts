@@ -171,6 +171,17 @@ const RULES: Rule[] = [
     find: ({ source }) => linesWith(source, NAVIGATION),
   },
   {
+    name: 'one portal',
+    message:
+      'A portal beside that of all layers. What it renders has neither the direction, the language, the theme nor the brand of the place that it is opened from, and ignores PortalContainer: use Layer (packages/ui/src/components/portal-container/layer.tsx).',
+    concerns: (file) =>
+      file.startsWith('packages/') &&
+      /\/src\/(?:components|pieces)\/.*\.tsx$/.test(file) &&
+      !/stor(?:y|ies)|\/layer\.tsx$/.test(file) &&
+      !isTest(file),
+    find: ({ source }) => linesWith(source, /\bcreatePortal\(|\.Portal\b/),
+  },
+  {
     name: 'themes are colours',
     message:
       'A look of one theme. A theme is the values of the tokens and nothing else, so that axe need only look at colours again in the other one: use a token, or give one another value in packages/ui/src/styles/tokens.css.',

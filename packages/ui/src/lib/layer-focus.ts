@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { isComposing } from './escape';
+import { nextItem } from './next-item';
 
 /*
  * The focus of a layer in a shadow root or in the document of a frame. Radix looks for the focused element in
@@ -48,3 +49,15 @@ export function keepFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
   to?.focus();
 }
+
+/**
+ * Handler of `onKeyDownCapture` of a menu. Radix focuses one item after the other until `document` has another focused
+ * element, and ends at the last one (https://github.com/radix-ui/primitives/pull/3674).
+ * @param items selector of the items
+ */
+export const moveFocus = (items: string) => (event: KeyboardEvent<HTMLElement>) => {
+  const next = isElsewhere(event.currentTarget) && nextItem(event, items, 'vertical', false);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { FOCUS_LOST } from './focus-lost';
-import { focusedNear } from './layer-focus';
+import { focusedNear, hasNoFocus } from './layer-focus';
 
 interface AutoFocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
@@ -31,8 +31,7 @@ export function useFocusReturn(host: AutoFocusHandlers = {}) {
       host.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      const page = previousFocus.current?.ownerDocument ?? document;
-      if (page.activeElement !== page.body) return;
+      if (!hasNoFocus(previousFocus.current ?? document.body)) return;
       if (previousFocus.current?.isConnected) previousFocus.current.focus();
       else dispatchFocusLost(ancestors.current);
     },

@@ -4,7 +4,6 @@ import { DropdownMenu as RadixMenu } from 'radix-ui';
 import {
   createContext,
   use,
-  useCallback,
   useId,
   useImperativeHandle,
   useRef,
@@ -17,7 +16,7 @@ import {
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { wrapText } from '../../lib/wrap-text';
-import { focusedNear } from '../../lib/layer-focus';
+import { focusedNear, moveFocus } from '../../lib/layer-focus';
 import { Slot } from '../../lib/slot';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { useOpen } from '../../lib/use-open';
@@ -145,18 +144,9 @@ export function DropdownMenuContent({
   onEscapeKeyDown,
   onCloseAutoFocus,
   className,
-  ref,
   ...props
 }: DropdownMenuContentProps) {
   const { open, setOpen, modal, dir, trigger, byKeyboardRef, triggerId, contentId } = useMenu();
-  const focusFirst = useCallback(
-    (content: HTMLElement | null) => {
-      if (byKeyboardRef.current)
-        content?.querySelector<HTMLElement>(ENABLED_ITEM)?.focus({ preventScroll: true });
-    },
-    [byKeyboardRef],
-  );
-  const ownRef = useMergedRefs<HTMLDivElement>(focusFirst, ref);
   // Once it was open, it returns the focus after its content has been removed.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
@@ -170,10 +160,18 @@ export function DropdownMenuContent({
       <Layer open={open || Boolean(forceMount)}>
         <RadixMenu.Content
           data-ui="dropdown-menu-content"
-          ref={ownRef}
           id={contentId}
-          // In place of that of the nearest `UiProvider`: the menu inherits that of its place.
-          {...{ dir }}
+          {...{
+            // In place of that of the nearest `UiProvider`: the menu inherits that of its place.
+            dir,
+            onEntryFocus(event: Event) {
+              event.preventDefault();
+              const menu = event.currentTarget as HTMLElement;
+              if (byKeyboardRef.current)
+                menu.querySelector<HTMLElement>(ENABLED_ITEM)?.focus({ preventScroll: true });
+            },
+          }}
+          onKeyDownCapture={moveFocus(ENABLED_ITEM)}
           aria-labelledby={triggerId}
           forceMount={forceMount}
           align={align}

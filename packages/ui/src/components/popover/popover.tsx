@@ -34,6 +34,7 @@ export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
 export function PopoverContent({
   sideOffset = 6,
   onEscapeKeyDown,
+  onInteractOutside,
   className,
   children,
   ...props
@@ -45,6 +46,14 @@ export function PopoverContent({
         sideOffset={sideOffset}
         collisionPadding={8}
         onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
+        onInteractOutside={(event) => {
+          onInteractOutside?.(event);
+          // In a shadow root, Radix takes its own button for the outside, and a press closes the popover and opens it
+          // again (https://github.com/radix-ui/primitives/pull/2433).
+          const path = event.detail.originalEvent.composedPath() as Element[];
+          if (path.some((each) => each.matches?.('[aria-haspopup=dialog][data-state=open]')))
+            event.preventDefault();
+        }}
         className={cn(
           'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-ink ui:wrap-break-word ui:shadow-3 ui:outline-none',
           'ui:animate-menu-in',

@@ -110,6 +110,8 @@ const Layers = () => (
       </DropdownMenuTrigger>
       <DropdownMenuContent>
         <DropdownMenuItem>Copy link</DropdownMenuItem>
+        <DropdownMenuItem>Facebook</DropdownMenuItem>
+        <DropdownMenuItem>X</DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
     <Popover>
@@ -248,6 +250,19 @@ const placeOf = (element: Element) => {
   };
 };
 
+/** Moves the focus in a menu by arrow keys. */
+async function moveThrough(menu: Element) {
+  const root = menu.getRootNode() as Document | ShadowRoot;
+  const moves = { ArrowDown: 'Facebook', ArrowUp: 'Copy link' };
+  menu.querySelector<HTMLElement>('[role=menuitem]')!.focus();
+  for (const [key, name] of Object.entries(moves)) {
+    focusedIn(root).dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+    await waitFor(() => expect(focusedIn(root)).toHaveAccessibleName(name));
+  }
+}
+
 /** Opens each layer of a part of the page, and closes it by Escape and by a press outside. */
 async function openEach(inside: HTMLElement, container: Node) {
   const root = inside.getRootNode() as Document | ShadowRoot;
@@ -265,8 +280,14 @@ async function openEach(inside: HTMLElement, container: Node) {
     const closed = () => waitFor(() => expect(find()).toBeNull());
 
     const opened = await open();
-    await expect(container.contains(opened)).toBe(true);
-    await expect(placeOf(opened)).toEqual(placeOf(button));
+    if (trigger === 'Share') await moveThrough(opened);
+    if (trigger === 'About') {
+      await press(button);
+      await closed();
+      await open();
+    }
+    await expect(container.contains(find())).toBe(true);
+    await expect(placeOf(find()!)).toEqual(placeOf(button));
     pressEscape(focusedIn(root) ?? button);
     await closed();
     if (trigger === 'Gallery') await userEvent.unhover(button);

@@ -1,10 +1,7 @@
 'use client';
 
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
-
-const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
-const UP_OR_DOWN = ['ArrowUp', 'ArrowDown'];
-const LEFT_OR_RIGHT = ['ArrowLeft', 'ArrowRight'];
+import { nextItem } from '../../lib/next-item';
 
 interface KeyOptions {
   orientation: 'horizontal' | 'vertical' | undefined;
@@ -31,7 +28,7 @@ export function useChoiceFollowsFocus({ orientation, loop }: KeyOptions) {
     },
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => {
       mouseDown.current = false;
-      const next = nextRadio(event, orientation, loop);
+      const next = isRadio(event.target) && nextItem(event, '[role=radio]:enabled', orientation, loop);
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -58,23 +55,3 @@ export function useChoiceFollowsFocus({ orientation, loop }: KeyOptions) {
 
 const isRadio = (target: EventTarget | null): target is HTMLElement =>
   (target as Element | null)?.getAttribute('role') === 'radio';
-
-/**
- * The radio that an arrow key moves to. `undefined` for any other key, with a modifier key, across the orientation, and
- * at the ends without `loop`.
- */
-function nextRadio(
-  event: KeyboardEvent<HTMLElement>,
-  orientation: KeyOptions['orientation'],
-  loop: boolean,
-): HTMLElement | undefined {
-  const { key, currentTarget, target } = event;
-  const step = STEPS[key];
-  const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  const isAcross = orientation && (orientation === 'vertical' ? LEFT_OR_RIGHT : UP_OR_DOWN).includes(key);
-  if (!step || isModified || isAcross || !isRadio(target)) return undefined;
-  const isMirrored = LEFT_OR_RIGHT.includes(key) && getComputedStyle(currentTarget).direction === 'rtl';
-  const radios = [...currentTarget.querySelectorAll<HTMLElement>('[role=radio]:enabled')];
-  const next = radios.indexOf(target) + (isMirrored ? -step : step);
-  return loop ? radios.at(next % radios.length) : radios[next];
-}
