@@ -129,8 +129,8 @@ test.each(['border-radius: 0.875rem;', 'border-start-start-radius: 4px;', 'borde
   (line) => expect(foundIn('corners by size', '.storybook/a.css', `  ${line}`)).toEqual([line]),
 );
 
-test.each(['createPortal(', '.Portal'])('%s beside the portal of all layers is found', (part) =>
-  expect(foundIn('one portal', PIECE, `  return Dialog${part}`)).toHaveLength(1),
+test.each(['createPortal(', '<Dialog.Portal>'])('%s beside the portal of all layers is found', (part) =>
+  expect(foundIn('one portal', PIECE, `  return ${part}`)).toHaveLength(1),
 );
 
 test.each(['ui:rounded-[inherit]', 'rounded-e-sm', 'rounded-full', 'rounded-(--ui-radius-sm)'])(

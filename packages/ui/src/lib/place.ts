@@ -2,9 +2,15 @@
 export const parentOf = (node: Node): Element | null =>
   node.parentElement ?? (node.parentNode as ShadowRoot | null)?.host ?? null;
 
+/** An element and all that it is inside of. */
+export const lineage = (element: Element | null): Element[] =>
+  element ? [element, ...lineage(parentOf(element))] : [];
+
 /** The language of an element's text, or nothing. */
-export const languageOf = (element: Element | null): string =>
-  element ? element.getAttribute('lang') || languageOf(parentOf(element)) : '';
+export const languageOf = (element: Element): string =>
+  lineage(element)
+    .find((each) => each.getAttribute('lang'))
+    ?.getAttribute('lang') ?? '';
 
 /** Chrome and Safari list custom properties in the one, Firefox in the other. */
 const namesOf = (element: Element, style: CSSStyleDeclaration): string[] =>
@@ -22,8 +28,7 @@ const TOKEN = /^--ui-(?!tw-)/;
  */
 export function inheritPlace(layer: HTMLElement, place: Element): () => void {
   const update = () => {
-    const container = parentOf(layer);
-    if (!container) return;
+    const container = parentOf(layer)!;
     const [own, around] = [getComputedStyle(place), getComputedStyle(container)];
     const set = (name: string, value: string, inherited: string) => {
       if (value === inherited) layer.removeAttribute(name);
@@ -33,17 +38,18 @@ export function inheritPlace(layer: HTMLElement, place: Element): () => void {
     const hasDir = layer.parentElement?.closest('[dir]') || own.direction === 'ltr';
     set('dir', own.direction, hasDir ? around.direction : '');
     set('lang', languageOf(place), languageOf(container));
-    const tokens = namesOf(place, own)
-      .filter((name) => TOKEN.test(name))
-      .map((name) => [name, own.getPropertyValue(name)] as const)
-      .filter(([name, value]) => value !== around.getPropertyValue(name));
-    const scheme = tokens.find(([name]) => name === '--ui-scheme')?.[1].trim();
-    layer.className = `ui:contents ${scheme ?? ''}`;
-    layer.style.cssText = tokens.map((token) => token.join(':')).join(';');
+    layer.className = 'ui:contents';
+    layer.style.cssText = '';
+    for (const name of namesOf(place, own)) {
+      const value = own.getPropertyValue(name);
+      if (!TOKEN.test(name) || value === around.getPropertyValue(name)) continue;
+      layer.style.setProperty(name, value);
+      if (name === '--ui-scheme') layer.classList.add(value.trim());
+    }
   };
   update();
   const observer = new MutationObserver(update);
-  for (let each: Element | null = place; each; each = parentOf(each))
+  for (const each of lineage(place))
     observer.observe(each, { attributeFilter: ['class', 'style', 'dir', 'lang'] });
   return () => observer.disconnect();
 }
@@ -52,7 +58,5 @@ export function inheritPlace(layer: HTMLElement, place: Element): () => void {
 export function placeOf(node: Node) {
   const root = node.getRootNode();
   const element = parentOf(node);
-  const container =
-    root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as ShadowRoot) : node.ownerDocument!.body;
-  return { element, container };
+  return { element, container: 'host' in root ? (root as ShadowRoot) : node.ownerDocument!.body };
 }

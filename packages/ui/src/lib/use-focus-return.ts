@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { FOCUS_LOST } from './focus-lost';
 import { focusedNear, hasNoFocus } from './layer-focus';
+import { lineage } from './place';
 
 interface AutoFocusHandlers {
   onOpenAutoFocus?: ((event: Event) => void) | undefined;
@@ -24,7 +25,7 @@ export function useFocusReturn(host: AutoFocusHandlers = {}) {
       const layer = event?.currentTarget as Element | null | undefined;
       const focused = openerOf(layer ? focusedNear(layer) : document.activeElement);
       previousFocus.current = (focused as HTMLElement | null) ?? undefined;
-      ancestors.current = ancestorsOf(focused);
+      ancestors.current = lineage(focused);
       if (event) host.onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus(event: Event) {
@@ -44,11 +45,6 @@ function openerOf(focused: Element | null): Element | null {
   const id = menu?.getAttribute('aria-labelledby');
   const root = menu?.getRootNode() as Document | ShadowRoot | undefined;
   return (id && root?.getElementById(id)) || focused;
-}
-
-function ancestorsOf(element: Element | null): Element[] {
-  const parent = element?.parentElement;
-  return parent ? [parent, ...ancestorsOf(parent)] : [];
 }
 
 function dispatchFocusLost(ancestors: readonly Element[]) {

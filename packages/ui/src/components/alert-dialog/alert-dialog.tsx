@@ -3,13 +3,9 @@
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { keepFocus } from '../../lib/layer-focus';
-import { onEscapePress } from '../../lib/on-escape-press';
 import { Button, type ButtonProps } from '../button';
 import type { DialogContentProps } from '../dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
-import { DialogOverlay } from '../dialog/dialog-overlay';
-import { DialogPortalContainer } from '../dialog/dialog-portal-container';
 import {
   dialogDescriptionClassName,
   dialogFooterClassName,
@@ -17,7 +13,7 @@ import {
   dialogTitleClassName,
   dialogVariants,
 } from '../dialog/dialog.variants';
-import { Layer } from '../portal-container/layer';
+import { ModalLayer } from '../dialog/modal-layer';
 import { createLayerRoot } from '../portal-container/layer-root';
 
 const [AlertDialogRoot, useAlertDialogOpen] = createLayerRoot(RadixAlertDialog.Root);
@@ -46,36 +42,26 @@ export interface AlertDialogContentProps
 export function AlertDialogContent({
   closeLabel,
   size = 'md',
-  onEscapeKeyDown,
   className,
-  onKeyDown,
   children,
   ...props
 }: AlertDialogContentProps) {
   return (
-    <Layer open={useAlertDialogOpen()} covers>
-      <DialogOverlay data-ui="alert-dialog-overlay" />
-      <RadixAlertDialog.Content
-        data-ui="alert-dialog-content"
-        data-size={size}
-        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
-        className={cn(dialogVariants({ size }), className)}
-        {...props}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          keepFocus(event);
-        }}
-      >
-        <DialogPortalContainer>
-          {children}
-          {closeLabel !== undefined && (
-            <RadixAlertDialog.Action asChild>
-              <DialogCloseButton label={closeLabel} />
-            </RadixAlertDialog.Action>
-          )}
-        </DialogPortalContainer>
-      </RadixAlertDialog.Content>
-    </Layer>
+    <ModalLayer
+      open={useAlertDialogOpen()}
+      as={RadixAlertDialog.Content}
+      name="alert-dialog"
+      data-size={size}
+      className={cn(dialogVariants({ size }), className)}
+      {...props}
+    >
+      {children}
+      {closeLabel !== undefined && (
+        <RadixAlertDialog.Action asChild>
+          <DialogCloseButton label={closeLabel} />
+        </RadixAlertDialog.Action>
+      )}
+    </ModalLayer>
   );
 }
 

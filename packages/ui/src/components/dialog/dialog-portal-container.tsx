@@ -1,18 +1,19 @@
 'use client';
 
-import { useState, type ReactNode } from 'react';
-import { FloatingContainer } from '../portal-container/portal-container';
+import { use, useState, type ReactNode } from 'react';
+import { ContainersContext } from '../portal-container/portal-container';
 
 /**
  * Renders the menus, popovers and tooltips of a dialog inside the dialog: in `document.body` they would be outside of
  * every landmark.
  */
 export function DialogPortalContainer({ children }: { children: ReactNode }) {
-  const [element, setElement] = useState<HTMLElement | null>(null);
+  const { covering } = use(ContainersContext);
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
   return (
-    <FloatingContainer element={element}>
+    <ContainersContext value={{ floating, covering }}>
       {children}
-      <div ref={setElement} className="ui:contents" />
-    </FloatingContainer>
+      <div ref={setFloating} className="ui:contents" />
+    </ContainersContext>
   );
 }

@@ -4,13 +4,9 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { focusFirst, keepFocus } from '../../lib/layer-focus';
-import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from './dialog-close-button';
-import { DialogOverlay } from './dialog-overlay';
-import { DialogPortalContainer } from './dialog-portal-container';
 import { DialogRoot, useDialogOpen } from './dialog-root';
-import { Layer } from '../portal-container/layer';
+import { ModalLayer } from './modal-layer';
 import {
   dialogDescriptionClassName,
   dialogFooterClassName,
@@ -47,39 +43,23 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
 export function DialogContent({
   closeLabel,
   size = 'md',
-  onEscapeKeyDown,
   className,
-  onOpenAutoFocus,
-  onKeyDown,
   children,
   ...props
 }: DialogContentProps) {
   return (
-    <Layer open={useDialogOpen()} covers>
-      <DialogOverlay data-ui="dialog-overlay" />
-      <RadixDialog.Content
-        data-ui="dialog-content"
-        data-size={size}
-        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
-        className={cn(dialogVariants({ size }), className)}
-        {...props}
-        onOpenAutoFocus={(event) => {
-          onOpenAutoFocus?.(event);
-          focusFirst(event);
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          keepFocus(event);
-        }}
-      >
-        <DialogPortalContainer>
-          {children}
-          <RadixDialog.Close asChild>
-            <DialogCloseButton label={closeLabel} />
-          </RadixDialog.Close>
-        </DialogPortalContainer>
-      </RadixDialog.Content>
-    </Layer>
+    <ModalLayer
+      open={useDialogOpen()}
+      name="dialog"
+      data-size={size}
+      className={cn(dialogVariants({ size }), className)}
+      {...props}
+    >
+      {children}
+      <RadixDialog.Close asChild>
+        <DialogCloseButton label={closeLabel} />
+      </RadixDialog.Close>
+    </ModalLayer>
   );
 }
 

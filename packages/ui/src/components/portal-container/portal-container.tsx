@@ -1,15 +1,15 @@
 'use client';
 
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 interface Containers {
   /** Of menus, popovers and tooltips. */
-  floating: HTMLElement | undefined;
+  floating?: HTMLElement | null | undefined;
   /** Of dialogs, sheets and what else covers the window. */
-  covering: HTMLElement | undefined;
+  covering?: HTMLElement | null | undefined;
 }
 
-export const ContainersContext = createContext<Containers>({ floating: undefined, covering: undefined });
+export const ContainersContext = createContext<Containers>({});
 
 export interface PortalContainerProps {
   /**
@@ -26,16 +26,5 @@ export interface PortalContainerProps {
  * wherever its container is.
  */
 export function PortalContainer({ element, children }: PortalContainerProps) {
-  const container = element ?? undefined;
-  return (
-    <ContainersContext value={{ floating: container, covering: container }}>{children}</ContainersContext>
-  );
-}
-
-/** Sets the container of menus, popovers and tooltips only. */
-export function FloatingContainer({ element, children }: PortalContainerProps) {
-  const { covering } = use(ContainersContext);
-  return (
-    <ContainersContext value={{ floating: element ?? undefined, covering }}>{children}</ContainersContext>
-  );
+  return <ContainersContext value={{ floating: element, covering: element }}>{children}</ContainersContext>;
 }

@@ -4,13 +4,9 @@ import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
-import { focusFirst, keepFocus } from '../../lib/layer-focus';
-import { onEscapePress } from '../../lib/on-escape-press';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
-import { DialogOverlay } from '../dialog/dialog-overlay';
-import { DialogPortalContainer } from '../dialog/dialog-portal-container';
 import { DialogRoot, useDialogOpen } from '../dialog/dialog-root';
-import { Layer } from '../portal-container/layer';
+import { ModalLayer } from '../dialog/modal-layer';
 import { sheetVariants } from './sheet.variants';
 
 export type SheetProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
@@ -38,42 +34,20 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
 }
 
 /** The sheet with its overlay and close button. */
-export function SheetContent({
-  closeLabel,
-  side = 'end',
-  onEscapeKeyDown,
-  className,
-  onOpenAutoFocus,
-  onKeyDown,
-  children,
-  ...props
-}: SheetContentProps) {
+export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
   return (
-    <Layer open={useDialogOpen()} covers>
-      <DialogOverlay data-ui="sheet-overlay" />
-      <RadixDialog.Content
-        data-ui="sheet-content"
-        data-side={side}
-        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
-        className={cn(sheetVariants({ side }), className)}
-        {...props}
-        onOpenAutoFocus={(event) => {
-          onOpenAutoFocus?.(event);
-          focusFirst(event);
-        }}
-        onKeyDown={(event) => {
-          onKeyDown?.(event);
-          keepFocus(event);
-        }}
-      >
-        <DialogPortalContainer>
-          {children}
-          <RadixDialog.Close asChild>
-            <DialogCloseButton label={closeLabel} className="ui:end-2 ui:top-3" />
-          </RadixDialog.Close>
-        </DialogPortalContainer>
-      </RadixDialog.Content>
-    </Layer>
+    <ModalLayer
+      open={useDialogOpen()}
+      name="sheet"
+      data-side={side}
+      className={cn(sheetVariants({ side }), className)}
+      {...props}
+    >
+      {children}
+      <RadixDialog.Close asChild>
+        <DialogCloseButton label={closeLabel} className="ui:end-2 ui:top-3" />
+      </RadixDialog.Close>
+    </ModalLayer>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
+import { lineage } from '../../lib/place';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { Layer } from '../portal-container/layer';
 import { isOnTheWay, type Point } from './is-on-the-way';
@@ -153,13 +154,13 @@ function useClosing({ layer, control, pointer, onClose, onEscapeKeyDown }: Closi
       },
       options,
     );
+    const around = lineage(element);
     // Scrolling in a shadow root is not seen outside of it.
     for (const root of new Set([page, element.getRootNode()]))
       root.addEventListener(
         'scroll',
         ({ target }) => {
-          const host = root === page ? hostOf(element) : element;
-          if ((target as Node).contains(host)) close();
+          if (target === page || around.includes(target as Element)) close();
         },
         options,
       );
@@ -185,10 +186,4 @@ function useClosing({ layer, control, pointer, onClose, onEscapeKeyDown }: Closi
       controller.abort();
     };
   }, [control, layer, pointer]);
-}
-
-/** The element of the page itself that contains a node, maybe in its shadow root. */
-function hostOf(node: Node): Node {
-  const root = node.getRootNode();
-  return 'host' in root ? hostOf(root.host as Node) : node;
 }

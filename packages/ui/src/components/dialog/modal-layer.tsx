@@ -1,0 +1,52 @@
+'use client';
+
+import { Dialog } from 'radix-ui';
+import type { ComponentProps, ComponentType } from 'react';
+import { focusFirst, keepFocus } from '../../lib/layer-focus';
+import { onEscapePress } from '../../lib/on-escape-press';
+import { Layer } from '../portal-container/layer';
+import { DialogOverlay } from './dialog-overlay';
+import { DialogPortalContainer } from './dialog-portal-container';
+
+type ContentProps = ComponentProps<typeof Dialog.Content>;
+
+interface ModalLayerProps extends ContentProps {
+  open: boolean;
+  /** The content of Radix: that of an alert dialog chooses what gets the focus. */
+  as?: ComponentType<ContentProps>;
+  /** Its name in `data-ui`, and the first part of that of its overlay. */
+  name: string;
+}
+
+/** A layer that covers the window, with its overlay: a dialog, an alert dialog, a sheet or a view. */
+export function ModalLayer({
+  open,
+  as: Content = Dialog.Content,
+  name,
+  onEscapeKeyDown,
+  onOpenAutoFocus,
+  onKeyDown,
+  children,
+  ...props
+}: ModalLayerProps) {
+  return (
+    <Layer open={open} covers>
+      <DialogOverlay data-ui={`${name}-overlay`} />
+      <Content
+        data-ui={`${name}-content`}
+        onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
+        {...props}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          if (Content === Dialog.Content) focusFirst(event);
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          keepFocus(event);
+        }}
+      >
+        <DialogPortalContainer>{children}</DialogPortalContainer>
+      </Content>
+    </Layer>
+  );
+}
