@@ -28,7 +28,7 @@ export function InShadowRoot({ children }: { children: ReactNode }) {
         setInside(root.appendChild(document.createElement('div')));
       }}
     >
-      {inside && createPortal(<PortalContainer>{children}</PortalContainer>, inside)}
+      {inside && createPortal(<PortalContainer element={inside}>{children}</PortalContainer>, inside)}
     </div>
   );
 }
