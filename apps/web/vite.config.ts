@@ -5,6 +5,7 @@ import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
 import { slimRouter } from './bundling/slim-router.ts';
+import { slimStyles } from './bundling/slim-styles.ts';
 import { sourceMapsBeside } from './bundling/source-maps.ts';
 import { hosting, settingsAreRight } from './hosting/plugin.ts';
 import { install } from './install/plugin.ts';
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       slimRouter(),
+      slimStyles(),
       namePage(values.brand),
       clientScript(),
       install(values),
