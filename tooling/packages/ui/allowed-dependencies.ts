@@ -21,7 +21,7 @@ const ALLOWED = {
   ],
   header: ['skip-link', 'token-balance'],
   'mobile-drawer': ['language-menu', 'theme-toggle'],
-  'preview-panel': ['creation-media', 'result-actions', 'share-menu', 'similar-styles', 'watermark'],
+  'preview-panel': ['creation-media', 'result-actions', 'share-menu', 'watermark'],
   'result-actions': ['share-menu'],
   'result-strip': ['creation-media', 'creation-thumbnail'],
   'save-dialog': ['creation-media'],
