@@ -14,19 +14,19 @@ export const isEscape = (event: KeyboardEvent): boolean =>
   event.key === 'Escape' && !event.repeat && !isComposing(event);
 
 /** What Escape ends on the page, the innermost last. Layers of Radix are above all of them, and prevent the default. */
-const modes: { end: () => void; view: Window }[] = [];
+const modes: (() => void)[] = [];
 
 function endInnermost(event: KeyboardEvent) {
-  if (!isEscape(event) || event.defaultPrevented || isClearedByEscape(event.composedPath()[0])) return;
+  const end = modes.at(-1);
+  if (!end || !isEscape(event) || event.defaultPrevented || isClearedByEscape(event.composedPath()[0]))
+    return;
   event.preventDefault();
-  modes.at(-1)?.end();
+  end();
 }
 
 /** A search field with text, which the browser empties. */
-const isClearedByEscape = (target: EventTarget | undefined) => {
-  const { type, value } = target as Partial<HTMLInputElement>;
-  return type === 'search' && value !== '';
-};
+const isClearedByEscape = (target: (EventTarget & Partial<HTMLInputElement>) | undefined) =>
+  target?.type === 'search' && target.value !== '';
 
 /**
  * Ends a mode of the page that is not a layer, for instance a selection, by Escape. Of several modes that are active,
@@ -37,13 +37,10 @@ export function useEscape(isActive: boolean, onEscape: () => void, inside?: RefO
   const end = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isActive) return;
-    const mode = { end: () => end(), view: inside?.current?.ownerDocument.defaultView ?? window };
+    const mode = () => end();
     modes.push(mode);
-    mode.view.addEventListener('keydown', endInnermost);
-    return () => {
-      modes.splice(modes.indexOf(mode), 1);
-      if (!modes.some(({ view }) => view === mode.view))
-        mode.view.removeEventListener('keydown', endInnermost);
-    };
+    // Once for each window, which keeps it.
+    (inside?.current?.ownerDocument.defaultView ?? window).addEventListener('keydown', endInnermost);
+    return () => void modes.splice(modes.indexOf(mode), 1);
   }, [isActive, inside]);
 }

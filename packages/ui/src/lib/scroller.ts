@@ -7,12 +7,11 @@ export type Scroller = Window | Element;
  */
 export function scrollerOf(element: Element): Scroller {
   const { documentElement, body, defaultView } = element.ownerDocument;
-  const isVisible = (outer: Element) => !/auto|scroll/.test(getComputedStyle(outer).overflowY);
-  for (let outer = around(element); outer && outer !== documentElement; outer = around(outer)) {
-    // The window takes the `overflow` of `body`, unless `html` sets its own.
-    if (outer === body && isVisible(documentElement)) break;
-    if (!isVisible(outer) && outer.scrollHeight > outer.clientHeight) return outer;
-  }
+  const mayScroll = (outer: Element) => /auto|scroll/.test(getComputedStyle(outer).overflowY);
+  // The window takes the `overflow` of `body`, unless `html` sets its own.
+  const page = mayScroll(documentElement) ? documentElement : body;
+  for (let outer = around(element); outer && outer !== page; outer = around(outer))
+    if (outer.scrollHeight > outer.clientHeight && mayScroll(outer)) return outer;
   return defaultView ?? window;
 }
 

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import { FOCUS_LOST } from '../../../lib/focus-lost';
 import { focusedNear, hasNoFocus } from '../../../lib/layer-focus';
-import { scrollerOf, shownIn } from '../../../lib/scroller';
 import { cellOf, indexOfCell } from './grid-layout';
 import { itemOf } from './use-grid-keys';
 
@@ -62,20 +61,19 @@ export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: rea
   useEffect(() => {
     const element = grid.current;
     if (!element) return undefined;
-    const onFocusIn = ({ target }: FocusEvent) => retain(element, target);
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      // `relatedTarget` is null if the window loses the focus or the focused card is removed: the state stays as it is.
-      if (relatedTarget) hasFocus.current = element.contains(relatedTarget as Node);
-    };
-    element.addEventListener('focusin', onFocusIn);
-    element.addEventListener('focusout', onFocusOut);
-    const onFocusLost = (event: Event) => restore(event);
-    element.addEventListener(FOCUS_LOST, onFocusLost);
-    return () => {
-      element.removeEventListener('focusin', onFocusIn);
-      element.removeEventListener('focusout', onFocusOut);
-      element.removeEventListener(FOCUS_LOST, onFocusLost);
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    element.addEventListener('focusin', ({ target }) => retain(element, target), { signal });
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        // `relatedTarget` is null if the window loses the focus or the focused card is removed: the state stays as it is.
+        if (relatedTarget) hasFocus.current = element.contains(relatedTarget as Node);
+      },
+      { signal },
+    );
+    element.addEventListener(FOCUS_LOST, (event) => restore(event), { signal });
+    return () => controller.abort();
   }, [grid]);
 
   const keep = (index: number) => {
@@ -103,10 +101,7 @@ function placeOf(
 function scrollIntoSight(cell: HTMLElement | null) {
   if (!cell || getComputedStyle(cell).position !== 'absolute') return;
   requestAnimationFrame(() => {
-    const { top, bottom } = cell.getBoundingClientRect();
-    const shown = shownIn(scrollerOf(cell));
-    const isInSight = bottom > shown.top && top < shown.top + shown.height;
-    if (!isInSight && cell.contains(focusedNear(cell))) cell.scrollIntoView?.({ block: 'center' });
+    if (cell.contains(focusedNear(cell))) cell.scrollIntoView?.({ block: 'nearest' });
   });
 }
 
