@@ -55,7 +55,8 @@ export async function openVisit(page: Page) {
     post,
     join,
     newName: () => `painter${(people += 1)}`,
-    goto: (path: string) => page.goto(site.address + path),
+    /** A dialog that has just closed goes back in the history, which may abort the first attempt. */
+    goto: (path: string) => page.goto(site.address + path).catch(() => page.goto(site.address + path)),
     signOut: () => page.context().clearCookies(),
     signIn: (username: string) => post('/api/login', { username, password: PASSWORD }),
     async close() {
