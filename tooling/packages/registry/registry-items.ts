@@ -87,19 +87,23 @@ export function registryItems(library: PackageSource): RegistryItem[] {
       })),
     };
   };
-  const modules = readdirSync(join(src, 'lib')).filter((name) => !name.includes('.test.'));
+  /** All of them: other items import more than what the index exports. */
+  const modulesIn = (folder: string) =>
+    readdirSync(join(src, folder))
+      .filter((name) => isModule(name) && !/\.(test|stories)\.|^story-/.test(name))
+      .map((name) => `${folder}/${name}`);
   const languages = readdirSync(join(src, 'locales')).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   return [
     itemOf(BASE, 'Texts in English, helpers and the stylesheet of all components.', [
       ...BASE_FILES,
       'domain/index.ts',
-      ...modules.map((name) => `lib/${name}`),
+      ...modulesIn('lib'),
     ]),
     ...languages.map((language) =>
       itemOf(`locale-${language}`, `The texts in ${nameOf(language)}.`, [`locales/${language}.json`]),
     ),
     ...[...folders].map(([name, folder]) =>
-      itemOf(name, descriptionOf(library, `@product/ui/${name}`), [`${folder}/index.ts`]),
+      itemOf(name, descriptionOf(library, `@product/ui/${name}`), modulesIn(folder)),
     ),
   ];
 }
