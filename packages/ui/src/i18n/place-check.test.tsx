@@ -31,13 +31,13 @@ async function render(content: ReactNode) {
 
 test('a provider whose page has no direction of its language is reported once, and renders no element', async () => {
   const provider = (
-    <div dir="ltr">
+    <div dir="ltr" lang="ar">
       <UiProvider locale="ar">.</UiProvider>
       <UiProvider locale="ar">.</UiProvider>
     </div>
   );
   const { html, said } = await render(provider);
-  expect(html).toBe('<div dir="ltr">..</div>');
+  expect(html).toBe('<div dir="ltr" lang="ar">..</div>');
   expect(warn).toHaveBeenCalledOnce();
   expect(said).toMatch(
     /locale "ar", written rtl, where the page is ltr.*Set dir="rtl" and lang="ar" on <html>/,
@@ -46,7 +46,7 @@ test('a provider whose page has no direction of its language is reported once, a
 
 test('a language that is not that of the page is reported', async () => {
   const { said } = await render(
-    <div lang="en-GB">
+    <div dir="ltr" lang="en-GB">
       <UiProvider locale="de">.</UiProvider>
     </div>,
   );

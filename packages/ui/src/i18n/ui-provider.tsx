@@ -29,9 +29,11 @@ const createUi = (
   currency?: string,
   format?: Partial<Format>,
 ): Ui => {
-  checkCopies();
-  requireLocale(locale);
-  if (currency !== undefined) requireCurrency(currency);
+  if (process.env.NODE_ENV !== 'production') {
+    checkCopies();
+    requireLocale(locale);
+    if (currency !== undefined) requireCurrency(currency);
+  }
   return {
     locale,
     t: createLookup(locale, texts),

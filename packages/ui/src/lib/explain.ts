@@ -40,7 +40,7 @@ const COPY = Symbol.for('@product/ui');
 
 /** Finds a second copy of the library in the page. A server loads one for each of its environments. */
 export function checkCopies() {
-  if (process.env.NODE_ENV === 'production' || typeof window === 'undefined') return;
+  if (typeof window === 'undefined') return;
   const page: { [COPY]?: unknown } = window as object;
   if ((page[COPY] ??= said) !== said)
     warn(
@@ -50,7 +50,6 @@ export function checkCopies() {
 
 /** Throws if a locale is not a language tag, in place of a `RangeError` that does not name it. */
 export function requireLocale(locale: string) {
-  if (process.env.NODE_ENV === 'production') return;
   let known: string[];
   try {
     known = Intl.PluralRules.supportedLocalesOf(locale);
@@ -67,7 +66,6 @@ export function requireLocale(locale: string) {
 
 /** Throws if a currency is not a code, in place of a `RangeError` from the piece that shows the first price. */
 export function requireCurrency(currency: string) {
-  if (process.env.NODE_ENV === 'production') return;
   const code = currency.toUpperCase();
   if (!/^[A-Z]{3}$/.test(code))
     throw new RangeError(
@@ -84,7 +82,6 @@ const NO_BRAND = '(0.52 0.255 285)';
 
 /** Compares what surrounds a provider with its props, and with what the stylesheets need. */
 export function checkPlace(place: Element, { locale, direction }: { locale: string; direction: string }) {
-  if (process.env.NODE_ENV === 'production') return;
   const style = place.isConnected && place.ownerDocument.defaultView?.getComputedStyle(place);
   if (!style) return;
   const around = place.closest<HTMLElement>('[dir=ltr], [dir=rtl]')?.dir || style.direction;

@@ -11,10 +11,8 @@ import { nextItem } from './next-item';
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
 /** The focused element as seen from an element: in its shadow root or its document. */
-export const focusedNear = (element: Element) => {
-  const root = element.getRootNode() as Partial<DocumentOrShadowRoot>;
-  return root.activeElement ?? null;
-};
+export const focusedNear = (element: Element): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement;
 
 /** Whether nothing has the focus in an element's document, as after the focused element has been removed. */
 export const hasNoFocus = (element: Element | null | undefined) =>
@@ -43,11 +41,11 @@ export function keepFocus(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented || isComposing(event.nativeEvent) || !isElsewhere(layer))
     return;
   const stops = tabStops(layer);
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (event.shiftKey) stops.reverse();
   const focused = focusedNear(layer);
-  if (focused !== from && focused !== layer) return;
+  if (focused !== stops.at(-1) && focused !== layer) return;
   event.preventDefault();
-  to?.focus();
+  stops[0]?.focus();
 }
 
 /**

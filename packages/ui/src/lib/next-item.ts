@@ -1,8 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, ArrowLeft: -1, ArrowRight: 1 };
-const UP_OR_DOWN = ['ArrowUp', 'ArrowDown'];
-const LEFT_OR_RIGHT = ['ArrowLeft', 'ArrowRight'];
 
 /**
  * The item of a list that an arrow key moves to. `undefined` for any other key, with a modifier key, across the
@@ -18,9 +16,10 @@ export function nextItem(
   const { key, currentTarget, target } = event;
   const step = STEPS[key];
   const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
-  const isAcross = orientation && (orientation === 'vertical' ? LEFT_OR_RIGHT : UP_OR_DOWN).includes(key);
+  const isVertical = /Up|Down/.test(key);
+  const isAcross = orientation && (orientation === 'vertical') !== isVertical;
   if (!step || isModified || isAcross) return undefined;
-  const isMirrored = LEFT_OR_RIGHT.includes(key) && getComputedStyle(currentTarget).direction === 'rtl';
+  const isMirrored = !isVertical && getComputedStyle(currentTarget).direction === 'rtl';
   const list = [...currentTarget.querySelectorAll<HTMLElement>(items)];
   const index = list.indexOf(target as HTMLElement);
   // The list itself may have the focus.

@@ -9,8 +9,8 @@ export const lineage = (element: Element | null): Element[] =>
 /** The language of an element's text, or nothing. */
 export const languageOf = (element: Element): string =>
   lineage(element)
-    .find((each) => each.getAttribute('lang'))
-    ?.getAttribute('lang') ?? '';
+    .map((each) => each.getAttribute('lang'))
+    .find(Boolean) ?? '';
 
 /** Chrome and Safari list custom properties in the one, Firefox in the other. */
 const namesOf = (element: Element, style: CSSStyleDeclaration): string[] =>

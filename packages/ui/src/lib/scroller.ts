@@ -1,3 +1,5 @@
+import { parentOf } from './place';
+
 /** What scrolls an element: the window of its document, or an element around it. */
 export type Scroller = Window | Element;
 
@@ -15,11 +17,7 @@ export function scrollerOf(element: Element): Scroller {
   return defaultView ?? window;
 }
 
-const around = (element: Element): Element | null =>
-  element.assignedSlot ??
-  element.parentElement ??
-  (element.getRootNode() as Partial<ShadowRoot>).host ??
-  null;
+const around = (element: Element) => element.assignedSlot ?? parentOf(element);
 
 export const isWindow = (scroller: Scroller): scroller is Window => 'scrollY' in scroller;
 

@@ -2,13 +2,6 @@
 
 import { useEffect, type RefObject } from 'react';
 
-interface Lock {
-  count: number;
-  sheet: CSSStyleSheet;
-}
-
-const locks = new Map<Document, Lock>();
-
 /**
  * Keeps the page from scrolling while the component is mounted, and in its place when the scroll bar disappears. The
  * rules are a constructed style sheet: a strict Content-Security-Policy refuses a `<style>` element.
@@ -19,19 +12,16 @@ export function useScrollLock(inside: RefObject<Element | null>) {
     const page = inside.current?.ownerDocument ?? document;
     // jsdom has none, and nothing to scroll.
     if (!('adoptedStyleSheets' in page)) return undefined;
-    const lock = locks.get(page) ?? { count: 0, sheet: addSheet(page) };
-    lock.count += 1;
-    locks.set(page, lock);
+    // Each layer has its own: one that is added to a locked page repeats what is in force.
+    const sheet = lockingSheet(page);
+    page.adoptedStyleSheets.push(sheet);
     return () => {
-      lock.count -= 1;
-      if (lock.count > 0) return;
-      locks.delete(page);
-      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== lock.sheet);
+      page.adoptedStyleSheets = page.adoptedStyleSheets.filter((one) => one !== sheet);
     };
   }, [inside]);
 }
 
-function addSheet(page: Document) {
+function lockingSheet(page: Document) {
   const { documentElement, body } = page;
   const view = page.defaultView ?? window;
   // The window takes its `overflow` from `body`, unless `html` sets its own.
@@ -43,6 +33,5 @@ function addSheet(page: Document) {
   sheet.replaceSync(
     `${scroller}{overflow:hidden!important;overscroll-behavior:contain}body{margin-right:${margin + bar}px!important}`,
   );
-  page.adoptedStyleSheets.push(sheet);
   return sheet;
 }

@@ -20,6 +20,7 @@ import { focusedNear, moveFocus } from '../../lib/layer-focus';
 import { Slot } from '../../lib/slot';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { useOpen } from '../../lib/use-open';
+import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
@@ -185,11 +186,7 @@ export function DropdownMenuContent({
             const focused = trigger.current && focusedNear(trigger.current);
             if (focused && !focused.contains(trigger.current)) event.preventDefault();
           }}
-          className={cn(
-            'ui:z-50 ui:max-h-(--radix-dropdown-menu-content-available-height) ui:fallback:min-w-44 ui:max-w-(--radix-dropdown-menu-content-available-width) ui:origin-(--radix-dropdown-menu-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-[5px] ui:text-ink ui:shadow-3 ui:outline-none',
-            'ui:animate-menu-in',
-            className,
-          )}
+          className={cn(floatingClassName, 'ui:fallback:min-w-44 ui:p-[5px]', className)}
           {...props}
         />
       </Layer>

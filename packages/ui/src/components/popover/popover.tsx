@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { FieldContext } from '../field/field-context';
+import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
 import { createLayerRoot } from '../portal-container/layer-root';
 
@@ -54,11 +55,7 @@ export function PopoverContent({
           if (path.some((each) => each.matches?.('[aria-haspopup=dialog][data-state=open]')))
             event.preventDefault();
         }}
-        className={cn(
-          'ui:z-50 ui:max-h-(--radix-popover-content-available-height) ui:w-72 ui:max-w-(--radix-popover-content-available-width) ui:origin-(--radix-popover-content-transform-origin) ui:overflow-y-auto ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:p-4 ui:text-sm ui:text-ink ui:wrap-break-word ui:shadow-3 ui:outline-none',
-          'ui:animate-menu-in',
-          className,
-        )}
+        className={cn(floatingClassName, 'ui:w-72 ui:p-4 ui:text-sm ui:wrap-break-word', className)}
         {...props}
       >
         {/* The controls inside are not those of a `Field` around the button. */}

@@ -13,7 +13,21 @@ interface LayerProps {
 }
 
 /** The portal of a layer. All layers of the library are rendered by it, and none by Radix's portals. */
-export const Layer = ({ open, ...props }: LayerProps) => open && <OpenLayer {...props} />;
+export function Layer({ open, children, ...props }: LayerProps) {
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  // What covers the window keeps the focus until the commit that closes it is complete, as in Radix's portals: layout
+  // effects of the same commit would take the focus for lost.
+  const isClosing = props.covers && wasOpen && !open;
+  return (
+    (open || isClosing) && (
+      <OpenLayer {...props}>
+        {children}
+        {isClosing && <template ref={(element) => void (element && setWasOpen(false))} />}
+      </OpenLayer>
+    )
+  );
+}
 
 /** Until it knows its place it is an empty element there, which is removed before the browser paints. */
 function OpenLayer({ covers = false, children }: Omit<LayerProps, 'open'>) {

@@ -31,14 +31,9 @@ export function useRetainedFocus(grid: RefObject<HTMLElement | null>, items: rea
   const isRemoved = last !== undefined && kept !== undefined && items[kept]?.id !== last.id;
 
   useLayoutEffect(() => {
-    if (!isRemoved || !hasFocus.current || !hasNoFocus(grid.current)) return;
-    focusCell(grid.current, kept);
-  }, [grid, isRemoved, kept]);
-
-  useLayoutEffect(() => {
-    const isReplaced = focused.current?.isConnected === false;
-    if (!isReplaced || isRemoved || !hasFocus.current || !hasNoFocus(grid.current)) return;
-    if (grid.current && kept !== undefined)
+    if (kept === undefined || !hasFocus.current || !hasNoFocus(grid.current)) return;
+    if (isRemoved) focusCell(grid.current, kept);
+    else if (grid.current && focused.current?.isConnected === false)
       itemOf(cellOf(grid.current, kept))?.focus({ preventScroll: true });
   });
 
