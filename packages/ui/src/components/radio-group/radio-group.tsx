@@ -52,7 +52,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
       >
         <RadixRadioGroup.Indicator className="ui:size-2 ui:rounded-full ui:bg-on-accent ui:forced-colors:bg-[CanvasText]" />
       </span>
-      <span className="ui:grid ui:min-w-0 ui:flex-[1_1_8rem] ui:gap-0.5 ui:wrap-anywhere">
+      <span className="ui:grid ui:min-w-0 ui:flex-[1_1_7rem] ui:gap-0.5 ui:wrap-anywhere">
         <span className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:gap-y-1">
           <span id={`${id}-label`} className="ui:font-medium">
             {label}
