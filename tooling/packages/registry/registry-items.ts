@@ -90,7 +90,7 @@ export function registryItems(library: PackageSource): RegistryItem[] {
   /** All of them: other items import more than what the index exports. */
   const modulesIn = (folder: string) =>
     readdirSync(join(src, folder))
-      .filter((name) => isModule(name) && !/\.(test|stories)\.|^story-/.test(name))
+      .filter((name) => isModule(name) && !/\.(test|stories|steps)\.|^story-/.test(name))
       .map((name) => `${folder}/${name}`);
   const languages = readdirSync(join(src, 'locales')).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   return [
