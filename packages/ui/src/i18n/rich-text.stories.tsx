@@ -22,7 +22,7 @@ const meta = {
   },
   argTypes: { components: { control: false } },
   render: (args) => (
-    <p className="max-w-72 text-sm">
+    <p className="max-w-72 text-sm wrap-break-word">
       <RichText {...args} />
     </p>
   ),
