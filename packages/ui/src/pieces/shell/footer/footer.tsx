@@ -61,7 +61,7 @@ export function Footer({
           <div
             role="group"
             aria-label={t('shell.language')}
-            className="ui:@max-[56rem]:ms-[max(-0.75rem,-5%)] ui:@min-[56rem]:-me-3 ui:@min-[56rem]:justify-self-end"
+            className="ui:@max-[56rem]:ms-[max(--spacing(-3),-5%)] ui:@min-[56rem]:-me-3 ui:@min-[56rem]:justify-self-end"
           >
             {languageMenu}
           </div>
