@@ -26,7 +26,7 @@ const tokensOf = (theme: Theme) =>
     ].join('\n'),
   );
 
-/** The choice as the files that a host takes away. */
+/** The choice as files for a host. */
 export const exportedFiles = (theme: Theme): ExportedFile[] => [
   {
     name: 'brand.css',

@@ -1,4 +1,4 @@
-import { pageParameters, StoryApp, type PictureMode, type StoryAppProps } from '@product/web/testing';
+import { manualClock, pageParameters, StoryApp, type PictureMode, type StoryAppProps } from '@product/web/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 import { SCREENS, type ScreenName } from './screen-stories';
@@ -21,6 +21,10 @@ const meta = {
         'dark-arabic': { ...darkArabic, brand },
       } satisfies Record<string, PictureMode>,
     },
+  },
+  // Time stands still: the screen after a payment would leave for another one.
+  beforeEach: ({ args }) => {
+    args.clock = manualClock();
   },
   // In any language, since the page shows them in Arabic, too; and as one of three that load at once.
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, { timeout: WAIT_MS })),

@@ -70,7 +70,7 @@ export const DEFAULT_THEME: Theme = {
   scale: 'normal',
 };
 
-/** The brand of a print shop that knows nothing of this library: teal, one hue, square and dense. */
+/** A brand that differs from the library's own in every choice: teal, one hue, square and dense. */
 export const PRINT_SHOP: Theme = {
   brand: '#00797a',
   second: 'none',

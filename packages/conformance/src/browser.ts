@@ -170,7 +170,7 @@ async function untilAllowed(network: Network, exchange: () => Promise<Answer>): 
 
 const TOO_MANY_REQUESTS = 429;
 
-/** So often other clients may be quicker. After that, no wait helps. */
+/** Attempts of one call: during a wait other clients may use up the limit again. */
 const MAX_WAITS = 12;
 
 /** A `Retry-After` of 0, or a date that has just passed, would otherwise be tried in a loop. */

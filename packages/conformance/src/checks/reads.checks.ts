@@ -52,7 +52,7 @@ function expectHead(answer: Answer, whole: Answer): void {
   throw new (isUnknown ? Warning : Failure)(`${typeOf(whole)}, as for GET`, typeOf(answer));
 }
 
-/** Asserts the first byte, or the whole of a server that knows no parts. */
+/** Asserts the first byte, or the whole file from a server without ranges. */
 export function expectFirstByte(answer: Answer, whole: Answer): void {
   if (answer.status === 200 && answer.text.length === whole.text.length) return;
   const range = answer.headers.get('content-range') ?? '';

@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The HTML of what is rendered, and all that is said of it. */
+/** Returns the HTML that was rendered, and all warnings. */
 async function render(content: ReactNode) {
   const host = document.body.appendChild(document.createElement('main'));
   const root = createRoot(host);

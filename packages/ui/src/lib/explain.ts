@@ -29,7 +29,7 @@ export function checkVariants(
 
 const said = new Set<string>();
 
-/** Says once on the console what still works, but not as its developer expects. */
+/** Warns once on the console of what works differently from what its developer expects. */
 function warn(sentence: string) {
   if (said.has(sentence)) return;
   said.add(sentence);

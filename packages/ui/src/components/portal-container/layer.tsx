@@ -29,7 +29,7 @@ export function Layer({ open, children, ...props }: LayerProps) {
   );
 }
 
-/** Until it knows its place it is an empty element there, which is removed before the browser paints. */
+/** Until its place has been read it is an empty element there, which is removed before the browser paints. */
 function OpenLayer({ covers = false, children }: Omit<LayerProps, 'open'>) {
   const container = use(ContainersContext)[covers ? 'covering' : 'floating'];
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>();

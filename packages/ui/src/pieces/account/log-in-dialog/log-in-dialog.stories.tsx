@@ -239,7 +239,7 @@ export const OtherWays: Story = {
   },
 };
 
-/** What a host does not ask for is not rendered. `remember` is then false. */
+/** Only what the host sets is rendered. Without the checkbox `remember` is false. */
 export const EmailOnly: Story = {
   args: { onForgotPassword: undefined, onProvider: undefined, remember: false, signUpHref: undefined },
   play: async ({ args }) => {

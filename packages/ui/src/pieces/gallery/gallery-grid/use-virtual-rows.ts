@@ -23,7 +23,7 @@ type RowOptions = Omit<
 const OF_WINDOW = { rect: observeWindowRect, offset: observeWindowOffset };
 const OF_ELEMENT = { rect: observeElementRect, offset: observeElementOffset };
 
-/** What observes a scroller. The types of the hook know elements only. */
+/** What observes a scroller. The hook's types allow elements only. */
 const observers = ({ scrollElement }: Virtualizer<Element, HTMLElement>) =>
   (scrollElement && isWindow(scrollElement) ? OF_WINDOW : OF_ELEMENT) as typeof OF_ELEMENT;
 
