@@ -1,4 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { capture, childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
@@ -34,6 +35,9 @@ const MANAGERS: Record<string, Manager> = {
   },
 };
 
+/** It takes seconds; npm was seen to wait for ever, without a connection, and is then started a second time. */
+const INSTALL_MS = 120_000;
+
 /** Each has an example that begins with nothing but what its README installs. */
 const TRIED = ['ui', 'studio'];
 
@@ -60,7 +64,12 @@ async function follow(manager: string, folder: string, registry: string): Promis
   mkdirSync(home, { recursive: true });
   const tarballs = Object.fromEntries(PUBLISHED.map((name) => [`@product/${name}`, `file:./${name}.tgz`]));
   for (const name of PUBLISHED) cpSync(join(ROOT, tarballOf(name)), join(home, `${name}.tgz`));
-  const dependencies = Object.fromEntries(named.split(' ').map((name) => [name, tarballs[name] ?? 'latest']));
+  // The versions of the workspace: the newest one may have been published a minute ago.
+  const require = createRequire(join(ROOT, 'packages', folder, 'package.json'));
+  const versionOf = (name: string): string => require(`${name}/package.json`).version;
+  const dependencies = Object.fromEntries(
+    named.split(' ').map((name) => [name, tarballs[name] ?? versionOf(name)]),
+  );
   const written = {
     'package.json': JSON.stringify({ private: true, type: 'module', dependencies, ...overrides(tarballs) }),
     'page.tsx': examples(readme).find(({ text }) => text.includes('createRoot('))?.text ?? '',
@@ -69,7 +78,9 @@ async function follow(manager: string, folder: string, registry: string): Promis
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(join(home, file), text);
   const [program = '', ...args] = command;
-  const { code, output } = await capture(program, args, childEnvironment(), home);
+  const installOnce = () => capture(program, args, childEnvironment(), home, INSTALL_MS);
+  let { code, output } = await installOnce();
+  if (code !== 0) ({ code, output } = await installOnce());
   if (code !== 0) return [`${manager} does not install @product/${folder} as its README says:\n${output}`];
   try {
     await build({
