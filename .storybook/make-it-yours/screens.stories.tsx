@@ -1,4 +1,10 @@
-import { manualClock, pageParameters, StoryApp, type PictureMode, type StoryAppProps } from '@product/web/testing';
+import {
+  manualClock,
+  pageParameters,
+  StoryApp,
+  type PictureMode,
+  type StoryAppProps,
+} from '@product/web/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 import { SCREENS, type ScreenName } from './screen-stories';
