@@ -9,6 +9,8 @@ test('copies of the components look and work as the library does, beside a host 
   const button = page.getByRole('button', { name: 'Enter' });
   const accent = await tokenAs(page, 'background-color', '--ui-accent');
   await expect(button).toHaveCSS('background-color', accent);
+  // Of the preset.
+  expect(await tokenAs(page, 'color', '--ui-brand')).toBe('rgb(0, 121, 122)');
   await expect(button).toHaveCSS('margin-top', '40px');
   await expect(page.locator('body')).toHaveCSS('margin', '0px');
   await button.click();

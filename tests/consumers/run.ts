@@ -5,8 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '@tooling/gate/ports.mjs';
-import { capture, childEnvironment } from '@tooling/gate/processes.mjs';
+import { capture, childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
 import { guideCode } from '@tooling/packages/guide-code.ts';
+import { presetItem } from '@tooling/packages/registry/preset-item.ts';
 import { NAMESPACE } from '@tooling/packages/registry/registry-items.ts';
 import { writeRegistry } from '@tooling/packages/registry/write-registry.ts';
 
@@ -19,7 +20,16 @@ const PALETTE = {
   cssVarsTemplate: '',
 };
 
-/** Adds every item of the registry to the consumer app, with the command of shadcn and the file that the guide shows. */
+/** A preset as "Make it yours" exports it: the derivation of the accents, and a brand colour. */
+const PRESET = presetItem(
+  'preset',
+  `${readFileSync(join(ROOT, 'packages/ui/src/styles/brand.css'), 'utf8')}\n:root { --ui-brand: #00797a; }\n`,
+);
+
+/**
+ * Adds every item of the registry and a preset to the consumer app, with the command of shadcn and the file that the
+ * guide shows.
+ */
 async function addFromRegistry() {
   const folder = join(SCRATCH, 'registry');
   const names = writeRegistry(folder);
@@ -34,10 +44,11 @@ async function addFromRegistry() {
   const address = await listen(server);
   const cwd = join(SCRATCH, 'vite-registry');
   writeFileSync(join(cwd, 'components.json'), guideCode('use-as-source.md', 'json', address));
+  writeFileSync(join(cwd, 'preset.json'), JSON.stringify(PRESET));
   const items = names.map((name) => `${NAMESPACE}/${name}`);
   const result = await capture(
     'shadcn',
-    ['add', ...items, '--yes', '--cwd', cwd],
+    ['add', ...items, './preset.json', '--yes', '--cwd', cwd],
     childEnvironment({ REGISTRY_URL: address, CI: '1' }),
     cwd,
   );

@@ -2,12 +2,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import type ts from 'typescript';
+import ts from 'typescript';
 import { HOST_OPTIONS } from '../check/consumer-project.ts';
 
 const REPORT = 'entry.api.md';
 
 const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** Tags of TSDoc. A component without one has no status. */
+const STATUSES = ['public', 'beta'];
 
 const COMPILER_OPTIONS = { ...HOST_OPTIONS, skipLibCheck: true };
 
@@ -33,13 +36,24 @@ export function readApi(entries: ApiEntry[]) {
   });
   const program = compilerState.program as ts.Program;
   const checker = program.getTypeChecker();
+  function exportsOf(entry: ApiEntry) {
+    const source = program.getSourceFile(fileOf(entry));
+    const module = source && checker.getSymbolAtLocation(source);
+    return module ? checker.getExportsOfModule(module) : [];
+  }
   return {
     /** The names that an entry exports, in alphabetical order. */
-    names(entry: ApiEntry): string[] {
-      const source = program.getSourceFile(fileOf(entry));
-      const module = source && checker.getSymbolAtLocation(source);
-      return (module ? checker.getExportsOfModule(module) : []).map(({ name }) => name).sort();
-    },
+    names: (entry: ApiEntry): string[] =>
+      exportsOf(entry)
+        .map(({ name }) => name)
+        .sort(),
+    /** The components of an entry whose documentation has no status: `@public`, which is stable, or `@beta`. */
+    withoutStatus: (entry: ApiEntry): string[] =>
+      exportsOf(entry)
+        .map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+        .filter(({ name, flags }) => flags & ts.SymbolFlags.Function && /^[A-Z]/.test(name))
+        .filter((symbol) => !symbol.getJsDocTags().some(({ name }) => STATUSES.includes(name)))
+        .map(({ name }) => name),
     /** API Extractor's report of what an entry exports. */
     report(entry: ApiEntry): string {
       const folder = mkdtempSync(join(tmpdir(), 'api-'));

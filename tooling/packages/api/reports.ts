@@ -39,6 +39,7 @@ export function readPackage(home: string): PublishedPackage {
  * The reports of built packages: for each package a list of its entries, and the declarations of its root and of every
  * entry that exports more than the root does.
  * @returns for each package its texts by file name
+ * @throws if the documentation of a component does not say its status
  */
 export function createReports(packages: PublishedPackage[]): Record<string, string>[] {
   const api = readApi(packages.flatMap(({ entries }) => entries));
@@ -47,6 +48,11 @@ export function createReports(packages: PublishedPackage[]): Record<string, stri
     const rootNames = new Set(root && api.names(root));
     const lines = files.map((path) => `- \`${join(name, path)}\`: a file`);
     const texts: Record<string, string> = {};
+    const withoutStatus = new Set(entries.flatMap((entry) => api.withoutStatus(entry)));
+    if (withoutStatus.size > 0)
+      throw new Error(
+        `${name} exports ${[...withoutStatus].join(', ')} without a status. End the comment of each with @public (stable) or @beta.`,
+      );
     for (const entry of entries) {
       const names = api.names(entry);
       const isOwn = entry === root || names.some((one) => !rootNames.has(one));

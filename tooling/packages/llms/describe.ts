@@ -91,8 +91,11 @@ function elementOf(checker: ts.TypeChecker, type: ts.Type): string | undefined {
   return /\b(HTML\w*Element|SVG\w*Element)\b/.exec(text)?.[1];
 }
 
-const docOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
-  oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+function docOf(checker: ts.TypeChecker, symbol: ts.Symbol) {
+  const isBeta = symbol.getJsDocTags(checker).some(({ name }) => name === 'beta');
+  const text = oneLine(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  return isBeta ? `Beta. ${text}` : text;
+}
 
 /** On one line, and without `NonNullable` around what has no `null` any more. */
 const oneLine = (text: string) =>

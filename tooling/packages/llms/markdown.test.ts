@@ -26,7 +26,7 @@ const FILES = {
       tone?: Tone;
       label: string;
     }
-    /** A small label. */
+    /** A small label. @beta */
     export function Chip({ tone = 'cool', label }: ChipProps) { return <b title={tone}>{label}</b>; }
   `,
   'src/chip/chip.stories.tsx': `
@@ -59,7 +59,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the overview links every published entry to its types', () => {
   expect(llms.short).toContain('# @product/shapes\n\n> Shapes\n');
-  expect(llms.short).toContain('- [@product/shapes/chip](./dist/chip/index.d.ts): A small label.');
+  expect(llms.short).toContain('- [@product/shapes/chip](./dist/chip/index.d.ts): Beta. A small label.');
   expect(llms.short).not.toContain('@product/shapes/tests');
 });
 
@@ -69,7 +69,7 @@ test('every export is imported from the smallest entry that has it', () => {
 });
 
 test('a component has its props with types, defaults and remarks', () => {
-  expect(llms.full).toContain('#### Chip\n\nA small label.\n');
+  expect(llms.full).toContain('#### Chip\n\nBeta. A small label.\n');
   expect(llms.full).toContain("- `tone`: `Tone` (default 'cool'). Its colour.");
   expect(llms.full).toContain('- `label`: `string` (required)');
 });

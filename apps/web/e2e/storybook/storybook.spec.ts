@@ -16,10 +16,13 @@ const test = base.extend({
   },
 });
 
-test('a docs page shows the import, the props, the keys and the usage of a component', async ({ page }) => {
+test('a docs page shows the status, the import, the props, the keys and the usage of a component', async ({
+  page,
+}) => {
   await page.goto('./?path=/docs/components-button--docs');
   const docs = page.frameLocator('#storybook-preview-iframe');
   await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await expect(docs.getByText('Stable', { exact: true })).toBeVisible();
   await expect(docs.getByText("'@product/ui/button'")).toBeVisible();
   await expect(docs.getByRole('cell', { name: 'asChild' })).toBeVisible();
   await expect(docs.getByRole('row', { name: /^Enter Space / })).toBeVisible();

@@ -14,6 +14,7 @@ export interface ApiProviderProps {
   children: ReactNode;
 }
 
+/** Gives the session and react-query's client to the hooks below it. @public */
 export function ApiProvider({ api, queryClient, children }: ApiProviderProps) {
   // React 18 has neither a context as its own provider nor `use`.
   return (

@@ -12,7 +12,7 @@ export interface GenerationPreviewProps extends Omit<PreviewPanelProps, 'state'>
   phase: GenerationPhase;
 }
 
-/** `PreviewPanel` of the form's generation. A component of its own, because nothing around it renders at a tick. */
+/** `PreviewPanel` of the form's generation. A component of its own, because nothing around it renders at a tick. @beta */
 export function GenerationPreview({
   generations,
   phase,

@@ -41,6 +41,7 @@ export interface GeneratorProps extends GeneratorOptions {
 /**
  * The generator over a client: the form, the preview, and the dialog to save a result. It reads the signed-in user, and
  * sends the calls itself. Texts and links come from the `UiProvider` above, if there is one.
+ * @beta
  */
 export function Generator({
   client,

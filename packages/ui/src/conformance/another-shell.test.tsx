@@ -7,8 +7,8 @@ import { LanguageMenu, MobileDrawer, UiProvider, UserMenu } from '..';
 const LOGO = <svg data-host="logo" />;
 const LINKS = [{ href: '/blog', label: 'Blog', icon: <svg data-host="icon" /> }];
 
-/** Renders a piece of another product's shell, presses its button, and returns what opens. */
-async function open(piece: ReactNode): Promise<HTMLElement> {
+/** Renders a piece of another product's shell, and returns what it stands in. */
+async function show(piece: ReactNode): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
@@ -18,7 +18,12 @@ async function open(piece: ReactNode): Promise<HTMLElement> {
     host.remove();
     vi.unstubAllGlobals();
   });
-  const button = host.querySelector('button')!;
+  return host;
+}
+
+/** As `show`, presses the button, and returns what opens. */
+async function open(piece: ReactNode): Promise<HTMLElement> {
+  const button = (await show(piece)).querySelector('button')!;
   await act(async () => {
     button.focus();
     button.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
@@ -54,6 +59,12 @@ test('the user menu opens with the links of the host, with an icon or without', 
   );
   expect(namesOf(menu, '[role=menuitem]')).toEqual(['Blog', 'Ordini']);
   expect(menu.querySelectorAll('[data-host=icon]')).toHaveLength(1);
+});
+
+test('a user menu without entries is a name, not a button', async () => {
+  const page = await show(<UserMenu username="ada" />);
+  expect(page.querySelector('button')).toBeNull();
+  expect(page.textContent).toContain('ada');
 });
 
 test('the language menu offers languages that the library does not include', async () => {

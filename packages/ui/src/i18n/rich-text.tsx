@@ -13,6 +13,7 @@ export interface RichTextProps {
 /**
  * Renders a text of a catalogue that contains links or other elements. Translators see the whole sentence, and nothing
  * is parsed as HTML.
+ * @public
  */
 export function RichText({ text, components }: RichTextProps) {
   const parts: ReactNode[] = [];

@@ -77,6 +77,7 @@ export interface UiProviderProps {
 /**
  * Sets language, direction, formats and link component of the pieces. Without it they are in English and render plain
  * anchors.
+ * @public
  */
 export function UiProvider({ locale, direction, texts, link, currency, format, children }: UiProviderProps) {
   const ui = useMemo(

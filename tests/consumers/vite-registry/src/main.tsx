@@ -1,5 +1,6 @@
 import './host.css';
 import './product-ui/styles/styles.css';
+import './product-ui/brand.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Button } from './product-ui/components/button';

@@ -8,7 +8,10 @@ import { ChevronDownIcon } from '../icons';
 
 export type AccordionProps = ComponentProps<typeof RadixAccordion.Root>;
 
-/** A list of headings that each open a panel: one at a time (`type="single"`) or several (`type="multiple"`). */
+/**
+ * A list of headings that each open a panel: one at a time (`type="single"`) or several (`type="multiple"`).
+ * @public
+ */
 export function Accordion({ className, ...props }: AccordionProps) {
   return (
     <RadixAccordion.Root
@@ -21,7 +24,7 @@ export function Accordion({ className, ...props }: AccordionProps) {
 
 export type AccordionItemProps = ComponentProps<typeof RadixAccordion.Item>;
 
-/** One heading with its panel. */
+/** One heading with its panel. @public */
 export function AccordionItem({ className, ...props }: AccordionItemProps) {
   return (
     <RadixAccordion.Item
@@ -40,7 +43,7 @@ export interface AccordionTriggerProps extends ComponentProps<typeof RadixAccord
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The heading with its button. The whole row opens and closes the panel. */
+/** The heading with its button. The whole row opens and closes the panel. @public */
 export function AccordionTrigger({ headingLevel = 3, className, children, ...props }: AccordionTriggerProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -67,7 +70,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
 
 export type AccordionContentProps = ComponentProps<typeof RadixAccordion.Content>;
 
-/** The panel of an item, limited to a readable line length (65ch). */
+/** The panel of an item, limited to a readable line length (65ch). @public */
 export function AccordionContent({ className, ...props }: AccordionContentProps) {
   return (
     <RadixAccordion.Content

@@ -20,14 +20,14 @@ const [AlertDialogRoot, useAlertDialogOpen] = createLayerRoot(RadixAlertDialog.R
 
 export type AlertDialogProps = ComponentProps<typeof RadixAlertDialog.Root>;
 
-/** A dialog that requires an answer. A press outside does not close it; Escape cancels it. */
+/** A dialog that requires an answer. A press outside does not close it; Escape cancels it. @public */
 export function AlertDialog(props: AlertDialogProps) {
   return <AlertDialogRoot {...props} />;
 }
 
 export type AlertDialogTriggerProps = ComponentProps<typeof RadixAlertDialog.Trigger>;
 
-/** Opens the dialog and gets the focus back when it closes. */
+/** Opens the dialog and gets the focus back when it closes. @public */
 export function AlertDialogTrigger(props: AlertDialogTriggerProps) {
   return <RadixAlertDialog.Trigger data-ui="alert-dialog-trigger" {...props} />;
 }
@@ -38,7 +38,7 @@ export interface AlertDialogContentProps
   closeLabel?: string;
 }
 
-/** The dialog with its overlay. `AlertDialogCancel` has the initial focus. */
+/** The dialog with its overlay. `AlertDialogCancel` has the initial focus. @public */
 export function AlertDialogContent({
   closeLabel,
   size = 'md',
@@ -67,14 +67,14 @@ export function AlertDialogContent({
 
 export type AlertDialogHeaderProps = ComponentProps<'div'>;
 
-/** Container of title and description. */
+/** Container of title and description. @public */
 export function AlertDialogHeader({ className, ...props }: AlertDialogHeaderProps) {
   return <div data-ui="alert-dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
 }
 
 export type AlertDialogTitleProps = ComponentProps<typeof RadixAlertDialog.Title>;
 
-/** The title and accessible name: the question that the dialog asks. */
+/** The title and accessible name: the question that the dialog asks. @public */
 export function AlertDialogTitle({ className, ...props }: AlertDialogTitleProps) {
   return (
     <RadixAlertDialog.Title
@@ -87,7 +87,7 @@ export function AlertDialogTitle({ className, ...props }: AlertDialogTitleProps)
 
 export type AlertDialogDescriptionProps = ComponentProps<typeof RadixAlertDialog.Description>;
 
-/** Says what confirming does. Every alert dialog has one: it is the accessible description. */
+/** Says what confirming does. Every alert dialog has one: it is the accessible description. @public */
 export function AlertDialogDescription({ className, ...props }: AlertDialogDescriptionProps) {
   return (
     <RadixAlertDialog.Description
@@ -100,12 +100,12 @@ export function AlertDialogDescription({ className, ...props }: AlertDialogDescr
 
 export type AlertDialogFooterProps = ComponentProps<'div'>;
 
-/** The buttons, the safe one first. */
+/** The buttons, the safe one first. @public */
 export function AlertDialogFooter({ className, ...props }: AlertDialogFooterProps) {
   return <div data-ui="alert-dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
 }
 
-/** The cancel button. It closes the dialog and has the initial focus. */
+/** The cancel button. It closes the dialog and has the initial focus. @public */
 export function AlertDialogCancel(props: ButtonProps) {
   return (
     <RadixAlertDialog.Cancel asChild>
@@ -117,6 +117,7 @@ export function AlertDialogCancel(props: ButtonProps) {
 /**
  * The confirm button, by default `destructive`. It closes the dialog; call `event.preventDefault()` in `onClick` to keep it
  * open while an action runs.
+ * @public
  */
 export function AlertDialogAction({ variant = 'destructive', ...props }: ButtonProps) {
   return (

@@ -22,7 +22,7 @@ export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
   locale?: string;
 }
 
-/** A person's picture, or their initial on a tint that follows from the name. */
+/** A person's picture, or their initial on a tint that follows from the name. @public */
 export function Avatar({ name, src, decorative = false, locale = 'en', className, ...props }: AvatarProps) {
   const ariaProps = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   const { status, setStatus, image } = useMediaStatus(src);

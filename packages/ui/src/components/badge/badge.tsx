@@ -11,7 +11,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   variant?: NonNullable<VariantProps<typeof badgeVariants>['variant']>;
 }
 
-/** A short label for the element beside it, with an optional icon. */
+/** A short label for the element beside it, with an optional icon. @public */
 export function Badge({ variant = 'neutral', className, ...props }: BadgeProps) {
   return (
     <span

@@ -38,7 +38,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   asChild?: boolean;
 }
 
-/** A button. It submits a form only with `type="submit"`; the default type is `button`. */
+/** A button. It submits a form only with `type="submit"`; the default type is `button`. @public */
 export function Button({
   variant = 'outline',
   size = 'md',

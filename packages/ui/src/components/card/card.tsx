@@ -10,7 +10,7 @@ export interface CardProps extends ComponentProps<'div'> {
   asChild?: boolean;
 }
 
-/** A panel with a thin border. Cards are not nested. */
+/** A panel with a thin border. Cards are not nested. @public */
 export function Card({ asChild = false, className, ...props }: CardProps) {
   const Component = asChild ? Slot : 'div';
   return (

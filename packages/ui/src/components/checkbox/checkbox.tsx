@@ -17,6 +17,7 @@ export interface CheckboxProps extends Omit<ComponentProps<typeof RadixCheckbox.
 /**
  * A checkbox for a value that is sent later with the rest of a form. `checked="indeterminate"` is for a checkbox that
  * stands for several others. Other props go to the control.
+ * @public
  */
 export function Checkbox({ label, description, id, className, ...props }: CheckboxProps) {
   const ownId = useId();

@@ -17,14 +17,14 @@ import {
 
 export type DialogProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
-/** A modal dialog for one decision. */
+/** A modal dialog for one decision. @public */
 export function Dialog(props: DialogProps) {
   return <DialogRoot {...props} />;
 }
 
 export type DialogTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
 
-/** Opens the dialog and gets the focus back when it closes. */
+/** Opens the dialog and gets the focus back when it closes. @public */
 export function DialogTrigger(props: DialogTriggerProps) {
   return <RadixDialog.Trigger data-ui="dialog-trigger" {...props} />;
 }
@@ -39,7 +39,7 @@ export interface DialogContentProps extends ComponentProps<typeof RadixDialog.Co
   size?: NonNullable<VariantProps<typeof dialogVariants>['size']>;
 }
 
-/** The dialog with its overlay and close button. */
+/** The dialog with its overlay and close button. @public */
 export function DialogContent({
   closeLabel,
   size = 'md',
@@ -65,14 +65,14 @@ export function DialogContent({
 
 export type DialogHeaderProps = ComponentProps<'div'>;
 
-/** Container of title and description. */
+/** Container of title and description. @public */
 export function DialogHeader({ className, ...props }: DialogHeaderProps) {
   return <div data-ui="dialog-header" className={cn(dialogHeaderClassName, className)} {...props} />;
 }
 
 export type DialogTitleProps = ComponentProps<typeof RadixDialog.Title>;
 
-/** The title and accessible name. Every dialog has one. */
+/** The title and accessible name. Every dialog has one. @public */
 export function DialogTitle({ className, ...props }: DialogTitleProps) {
   return (
     <RadixDialog.Title data-ui="dialog-title" className={cn(dialogTitleClassName, className)} {...props} />
@@ -81,7 +81,7 @@ export function DialogTitle({ className, ...props }: DialogTitleProps) {
 
 export type DialogDescriptionProps = ComponentProps<typeof RadixDialog.Description>;
 
-/** What the dialog is about: its accessible description. */
+/** What the dialog is about: its accessible description. @public */
 export function DialogDescription({ className, ...props }: DialogDescriptionProps) {
   return (
     <RadixDialog.Description
@@ -94,14 +94,14 @@ export function DialogDescription({ className, ...props }: DialogDescriptionProp
 
 export type DialogFooterProps = ComponentProps<'div'>;
 
-/** The actions, the safe one first. Below 480 px they stand side by side in equal widths. */
+/** The actions, the safe one first. Below 480 px they stand side by side in equal widths. @public */
 export function DialogFooter({ className, ...props }: DialogFooterProps) {
   return <div data-ui="dialog-footer" className={cn(dialogFooterClassName, className)} {...props} />;
 }
 
 export type DialogCloseProps = ComponentProps<typeof RadixDialog.Close>;
 
-/** Closes the dialog; with `asChild`, the one child element does. */
+/** Closes the dialog; with `asChild`, the one child element does. @public */
 export function DialogClose(props: DialogCloseProps) {
   return <RadixDialog.Close data-ui="dialog-close" {...props} />;
 }

@@ -48,6 +48,7 @@ function useMenu() {
 /**
  * A menu of actions or links that a button opens. By default it is not modal: the page behind stays interactive. Until
  * it opens, only the button is rendered: a page may have hundreds of them.
+ * @public
  */
 export function DropdownMenu({
   modal = false,
@@ -79,6 +80,7 @@ export interface DropdownMenuTriggerProps extends ComponentProps<'button'> {
 /**
  * Opens the menu and gets the focus back when it closes. Touch opens it when the finger is lifted: before, it may be a
  * scroll or a long press.
+ * @public
  */
 export function DropdownMenuTrigger({
   asChild = false,
@@ -137,7 +139,7 @@ const isDisabled = ({ currentTarget }: SyntheticEvent) =>
 
 export type DropdownMenuContentProps = ComponentProps<typeof RadixMenu.Content>;
 
-/** The menu's content, by default aligned to the end of the trigger. */
+/** The menu's content, by default aligned to the end of the trigger. @public */
 export function DropdownMenuContent({
   align = 'end',
   sideOffset = 6,
@@ -215,7 +217,7 @@ export interface DropdownMenuItemProps extends ComponentProps<typeof RadixMenu.I
   variant?: 'default' | 'destructive';
 }
 
-/** One action or, with `asChild`, one link. */
+/** One action or, with `asChild`, one link. @public */
 export function DropdownMenuItem({ variant = 'default', className, ...props }: DropdownMenuItemProps) {
   return (
     <RadixMenu.Item
@@ -229,14 +231,14 @@ export function DropdownMenuItem({ variant = 'default', className, ...props }: D
 
 export type DropdownMenuRadioGroupProps = ComponentProps<typeof RadixMenu.RadioGroup>;
 
-/** A group of items of which one is checked. */
+/** A group of items of which one is checked. @public */
 export function DropdownMenuRadioGroup(props: DropdownMenuRadioGroupProps) {
   return <RadixMenu.RadioGroup data-ui="dropdown-menu-radio-group" {...props} />;
 }
 
 export type DropdownMenuRadioItemProps = ComponentProps<typeof RadixMenu.RadioItem>;
 
-/** One item of a radio group. A tick and bold text mark the checked one. */
+/** One item of a radio group. A tick and bold text mark the checked one. @public */
 export function DropdownMenuRadioItem({ className, children, ...props }: DropdownMenuRadioItemProps) {
   return (
     <RadixMenu.RadioItem
@@ -254,6 +256,7 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Dropdow
 
 export type DropdownMenuSeparatorProps = ComponentProps<typeof RadixMenu.Separator>;
 
+/** @public */
 export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSeparatorProps) {
   return (
     <RadixMenu.Separator
@@ -266,7 +269,7 @@ export function DropdownMenuSeparator({ className, ...props }: DropdownMenuSepar
 
 export type DropdownMenuLabelProps = ComponentProps<typeof RadixMenu.Label>;
 
-/** The visible name of a group. */
+/** The visible name of a group. @public */
 export function DropdownMenuLabel({ className, ...props }: DropdownMenuLabelProps) {
   return (
     <RadixMenu.Label

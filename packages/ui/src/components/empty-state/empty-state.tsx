@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | '
   headingLevel?: 1 | 2 | 3 | 4;
 }
 
-/** Placeholder for missing content: a drawing, a title, a sentence and an action. */
+/** Placeholder for missing content: a drawing, a title, a sentence and an action. @public */
 export function EmptyState({
   drawing,
   title,

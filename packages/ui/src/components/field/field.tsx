@@ -24,7 +24,7 @@ export interface FieldProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** A label, one control, and its description and error message. */
+/** A label, one control, and its description and error message. @public */
 export function Field({
   label,
   description,

@@ -14,7 +14,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'fullWidth' | 'aria-l
   tooltip?: boolean;
 }
 
-/** A square button with one icon, and a tooltip that shows its name. By default it is a `ghost`. */
+/** A square button with one icon, and a tooltip that shows its name. By default it is a `ghost`. @public */
 export function IconButton({
   label,
   tooltip = true,

@@ -67,7 +67,7 @@ export const Trash2Icon = /* @__PURE__ */ lineIcon(Trash2);
 export const VideoIcon = /* @__PURE__ */ lineIcon(Video);
 export const XIcon = /* @__PURE__ */ lineIcon(X);
 
-/** Google's logo in the line style of the other icons. */
+/** Google's logo in the line style of the other icons. @public */
 export function GoogleIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -76,7 +76,7 @@ export function GoogleIcon(props: DrawnIconProps) {
   );
 }
 
-/** Apple's logo in the line style of the other icons. */
+/** Apple's logo in the line style of the other icons. @public */
 export function AppleIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -88,7 +88,7 @@ export function AppleIcon(props: DrawnIconProps) {
 
 const ForwardArrow = /* @__PURE__ */ lineIcon(ArrowRight);
 
-/** Forward arrow, in the reading direction. */
+/** Forward arrow, in the reading direction. @public */
 export function ArrowForwardIcon({ className, ...props }: LucideProps) {
   return <ForwardArrow {...props} className={cn(MIRRORED, className)} />;
 }
@@ -96,7 +96,7 @@ export function ArrowForwardIcon({ className, ...props }: LucideProps) {
 const ForwardChevron = /* @__PURE__ */ lineIcon(ChevronRight);
 const BackChevron = /* @__PURE__ */ lineIcon(ChevronLeft);
 
-/** 1:1 */
+/** 1:1 @public */
 export function ActualSizeIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -105,12 +105,12 @@ export function ActualSizeIcon(props: DrawnIconProps) {
   );
 }
 
-/** Forward chevron, in the reading direction. */
+/** Forward chevron, in the reading direction. @public */
 export function ChevronForwardIcon({ className, ...props }: LucideProps) {
   return <ForwardChevron {...props} className={cn(MIRRORED, className)} />;
 }
 
-/** Back chevron, against the reading direction. */
+/** Back chevron, against the reading direction. @public */
 export function ChevronBackIcon({ className, ...props }: LucideProps) {
   return <BackChevron {...props} className={cn(MIRRORED, className)} />;
 }

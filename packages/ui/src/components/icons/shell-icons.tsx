@@ -36,7 +36,7 @@ export const SunIcon = /* @__PURE__ */ lineIcon(Sun);
 export const UsersIcon = /* @__PURE__ */ lineIcon(Users);
 export const WandSparklesIcon = /* @__PURE__ */ lineIcon(WandSparkles);
 
-/** A coin with a diamond. */
+/** A coin with a diamond. @public */
 export function TokenIcon({ className, ...props }: DrawnIconProps) {
   return (
     <DrawnIcon className={cn('ui:fallback:size-[1.125em]', className)} {...props}>
@@ -46,7 +46,7 @@ export function TokenIcon({ className, ...props }: DrawnIconProps) {
   );
 }
 
-/** The product's logo: a framed picture. */
+/** The product's logo: a framed picture. @public */
 export function BrandMark({ className, ...props }: DrawnIconProps) {
   return (
     <DrawnIcon viewBox="0 0 26 26" stroke="none" className={cn('ui:fallback:size-6.5', className)} {...props}>
@@ -57,7 +57,7 @@ export function BrandMark({ className, ...props }: DrawnIconProps) {
   );
 }
 
-/** Facebook's logo in the line style of the other icons. */
+/** Facebook's logo in the line style of the other icons. @public */
 export function FacebookIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -66,7 +66,7 @@ export function FacebookIcon(props: DrawnIconProps) {
   );
 }
 
-/** X's logo in the line style of the other icons. */
+/** X's logo in the line style of the other icons. @public */
 export function XBrandIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>
@@ -75,7 +75,7 @@ export function XBrandIcon(props: DrawnIconProps) {
   );
 }
 
-/** Instagram's logo in the line style of the other icons. */
+/** Instagram's logo in the line style of the other icons. @public */
 export function InstagramIcon(props: DrawnIconProps) {
   return (
     <DrawnIcon {...props}>

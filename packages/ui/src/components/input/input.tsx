@@ -7,7 +7,7 @@ import { inputBoxVariants } from './input.variants';
 
 export type InputProps = ComponentProps<'input'>;
 
-/** A single-line text input. Inside a `Field` it has the label, description and error state of the field. */
+/** A single-line text input. Inside a `Field` it has the label, description and error state of the field. @public */
 export function Input({ className, ...props }: InputProps) {
   const field = useFieldControl();
   return (

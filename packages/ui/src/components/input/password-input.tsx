@@ -15,7 +15,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
   hideLabel: string;
 }
 
-/** A password input with a button that shows and hides the password. Other props go to the input. */
+/** A password input with a button that shows and hides the password. Other props go to the input. @public */
 export function PasswordInput({ showLabel, hideLabel, className, ...props }: PasswordInputProps) {
   const field = useFieldControl();
   const [readable, setReadable] = useState(false);

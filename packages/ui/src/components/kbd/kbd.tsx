@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn';
 
 export type KbdProps = ComponentProps<'kbd'>;
 
-/** One key of a keyboard. */
+/** One key of a keyboard. @public */
 export function Kbd({ className, ...props }: KbdProps) {
   return (
     <kbd

@@ -65,7 +65,7 @@ export interface MediaFrameProps extends ComponentProps<'div'> {
   children?: ReactNode;
 }
 
-/** A picture or a video that fades into a frame of fixed ratio, so that loading causes no layout shift. */
+/** A picture or a video that fades into a frame of fixed ratio, so that loading causes no layout shift. @public */
 export function MediaFrame({
   src,
   srcSet,

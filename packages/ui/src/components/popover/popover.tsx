@@ -16,6 +16,7 @@ export type PopoverProps = ComponentProps<typeof RadixPopover.Root>;
 /**
  * A panel with text or a few controls that a button opens. By default it is not modal: the page behind stays
  * interactive.
+ * @public
  */
 export function Popover(props: PopoverProps) {
   return <PopoverRoot {...props} />;
@@ -23,7 +24,7 @@ export function Popover(props: PopoverProps) {
 
 export type PopoverTriggerProps = ComponentProps<typeof RadixPopover.Trigger>;
 
-/** Opens the popover and gets the focus back when it closes. */
+/** Opens the popover and gets the focus back when it closes. @public */
 export function PopoverTrigger(props: PopoverTriggerProps) {
   return <RadixPopover.Trigger data-ui="popover-trigger" {...props} />;
 }
@@ -31,7 +32,7 @@ export function PopoverTrigger(props: PopoverTriggerProps) {
 export type PopoverContentProps = ComponentProps<typeof RadixPopover.Content> &
   ({ 'aria-label': string } | { 'aria-labelledby': string });
 
-/** The panel. It has the role `dialog`, so it needs an accessible name. */
+/** The panel. It has the role `dialog`, so it needs an accessible name. @public */
 export function PopoverContent({
   sideOffset = 6,
   onEscapeKeyDown,
@@ -67,7 +68,7 @@ export function PopoverContent({
 
 export type PopoverCloseProps = ComponentProps<typeof RadixPopover.Close>;
 
-/** Closes the popover; with `asChild`, the one child element does. */
+/** Closes the popover; with `asChild`, the one child element does. @public */
 export function PopoverClose(props: PopoverCloseProps) {
   return <RadixPopover.Close data-ui="popover-close" {...props} />;
 }

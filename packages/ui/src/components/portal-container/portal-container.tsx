@@ -24,6 +24,7 @@ export interface PortalContainerProps {
  * Sets the container of all layers that are opened inside it. Menus, popovers and tooltips of a dialog are rendered into
  * the dialog. A layer has the direction, the language, the theme and the tokens of the place that it is opened from,
  * wherever its container is.
+ * @beta
  */
 export function PortalContainer({ element, children }: PortalContainerProps) {
   return <ContainersContext value={{ floating: element, covering: element }}>{children}</ContainersContext>;

@@ -21,7 +21,7 @@ const TRACKS = {
   surface: 'ui:bg-surface-hover ui:text-accent',
 } as const;
 
-/** A progress bar. It moves linearly from one value to the next. */
+/** A progress bar. It moves linearly from one value to the next. @public */
 export function ProgressBar({ value, label, variant = 'media', className, ...props }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (

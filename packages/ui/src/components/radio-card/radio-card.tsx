@@ -25,7 +25,7 @@ const GROUP = {
   ],
 };
 
-/** A radio group of drawings or pictures, each with a label below it. */
+/** A radio group of drawings or pictures, each with a label below it. @public */
 export function RadioCardGroup({ size = 'sm', className, ...props }: RadioCardGroupProps) {
   return (
     <SizeContext value={size}>
@@ -45,7 +45,10 @@ export interface RadioCardProps extends Omit<ComponentProps<typeof RadioGroup.It
   children: ReactNode;
 }
 
-/** One option of the group. Border, tint and bold text mark the checked one; in a large group a ring and a tick. */
+/**
+ * One option of the group. Border, tint and bold text mark the checked one; in a large group a ring and a tick.
+ * @public
+ */
 export function RadioCard(props: RadioCardProps) {
   return use(SizeContext) === 'lg' ? <LargeCard {...props} /> : <SmallCard {...props} />;
 }

@@ -7,7 +7,7 @@ import { RadioGroupRoot, type RadioGroupRootProps } from './radio-group-root';
 
 export type RadioGroupProps = RadioGroupRootProps;
 
-/** A radio group of a few rows. Name it with `aria-label` or `aria-labelledby`. */
+/** A radio group of a few rows. Name it with `aria-label` or `aria-labelledby`. @public */
 export function RadioGroup({ className, ...props }: RadioGroupProps) {
   return (
     <RadioGroupRoot
@@ -29,7 +29,7 @@ export interface RadioOptionProps extends Omit<ComponentProps<typeof RadixRadioG
   end?: ReactNode;
 }
 
-/** One option. The whole row is the target. */
+/** One option. The whole row is the target. @public */
 export function RadioOption({ label, badge, description, end, className, ...props }: RadioOptionProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ export interface SegmentedControlProps extends RadioGroupRootProps {
   fullWidth?: boolean;
 }
 
-/** A radio group of a few short options on one track. Name it with `aria-label` or `aria-labelledby`. */
+/** A radio group of a few short options on one track. Name it with `aria-label` or `aria-labelledby`. @public */
 export function SegmentedControl({ fullWidth = true, className, ...props }: SegmentedControlProps) {
   return (
     <RadioGroupRoot
@@ -37,6 +37,7 @@ export interface SegmentedControlItemProps extends ComponentProps<typeof RadioGr
   locked?: boolean;
 }
 
+/** @public */
 export function SegmentedControlItem({
   locked = false,
   className,

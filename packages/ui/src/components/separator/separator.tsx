@@ -9,6 +9,7 @@ export type SeparatorProps = ComponentProps<typeof RadixSeparator.Root>;
 /**
  * A thin line, by default hidden from screen readers (`decorative`). With a text as its child, the line runs on both
  * sides of the text.
+ * @public
  */
 export function Separator({
   className,

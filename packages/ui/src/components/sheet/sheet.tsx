@@ -11,14 +11,14 @@ import { sheetVariants } from './sheet.variants';
 
 export type SheetProps = Omit<ComponentProps<typeof RadixDialog.Root>, 'modal'>;
 
-/** A modal layer that slides in from an edge, for instance the menu on a phone. */
+/** A modal layer that slides in from an edge, for instance the menu on a phone. @public */
 export function Sheet(props: SheetProps) {
   return <DialogRoot {...props} />;
 }
 
 export type SheetTriggerProps = ComponentProps<typeof RadixDialog.Trigger>;
 
-/** Opens the sheet and gets the focus back when it closes. */
+/** Opens the sheet and gets the focus back when it closes. @public */
 export function SheetTrigger(props: SheetTriggerProps) {
   return <RadixDialog.Trigger data-ui="sheet-trigger" {...props} />;
 }
@@ -33,7 +33,7 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
   side?: NonNullable<VariantProps<typeof sheetVariants>['side']>;
 }
 
-/** The sheet with its overlay and close button. */
+/** The sheet with its overlay and close button. @public */
 export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
   return (
     <ModalLayer
@@ -53,7 +53,7 @@ export function SheetContent({ closeLabel, side = 'end', className, children, ..
 
 export type SheetHeaderProps = ComponentProps<'div'>;
 
-/** Container of title and description, at least as high as the close button. */
+/** Container of title and description, at least as high as the close button. @public */
 export function SheetHeader({ className, ...props }: SheetHeaderProps) {
   return (
     <div
@@ -66,7 +66,7 @@ export function SheetHeader({ className, ...props }: SheetHeaderProps) {
 
 export type SheetTitleProps = ComponentProps<typeof RadixDialog.Title>;
 
-/** The title and accessible name. Every sheet has one. */
+/** The title and accessible name. Every sheet has one. @public */
 export function SheetTitle({ className, ...props }: SheetTitleProps) {
   return (
     <RadixDialog.Title
@@ -79,7 +79,7 @@ export function SheetTitle({ className, ...props }: SheetTitleProps) {
 
 export type SheetDescriptionProps = ComponentProps<typeof RadixDialog.Description>;
 
-/** What the sheet is about: its accessible description. */
+/** What the sheet is about: its accessible description. @public */
 export function SheetDescription({ className, ...props }: SheetDescriptionProps) {
   return (
     <RadixDialog.Description
@@ -92,7 +92,7 @@ export function SheetDescription({ className, ...props }: SheetDescriptionProps)
 
 export type SheetFooterProps = ComponentProps<'div'>;
 
-/** Content at the bottom of the sheet. */
+/** Content at the bottom of the sheet. @public */
 export function SheetFooter({ className, ...props }: SheetFooterProps) {
   return (
     <div data-ui="sheet-footer" className={cn('ui:mt-auto ui:grid ui:gap-2 ui:pt-6', className)} {...props} />
@@ -101,7 +101,7 @@ export function SheetFooter({ className, ...props }: SheetFooterProps) {
 
 export type SheetCloseProps = ComponentProps<typeof RadixDialog.Close>;
 
-/** Closes the sheet; with `asChild`, the one child element does. */
+/** Closes the sheet; with `asChild`, the one child element does. @public */
 export function SheetClose(props: SheetCloseProps) {
   return <RadixDialog.Close data-ui="sheet-close" {...props} />;
 }

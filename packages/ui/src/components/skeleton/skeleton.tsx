@@ -3,7 +3,7 @@ import { cn } from '../../lib/cn';
 
 export type SkeletonProps = ComponentProps<'div'>;
 
-/** Placeholder of content that is loading, hidden from screen readers. Set its size with `className`. */
+/** Placeholder of content that is loading, hidden from screen readers. Set its size with `className`. @public */
 export function Skeleton({ className, ...props }: SkeletonProps) {
   return (
     <div

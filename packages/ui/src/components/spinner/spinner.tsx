@@ -10,7 +10,7 @@ export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
   label?: string;
 }
 
-/** Indicates an action of unknown duration. It does not turn under `prefers-reduced-motion`. */
+/** Indicates an action of unknown duration. It does not turn under `prefers-reduced-motion`. @public */
 export function Spinner({ label, className, ...props }: SpinnerProps) {
   const ariaProps = label === undefined ? { 'aria-hidden': true } : { role: 'status' };
   return (

@@ -11,7 +11,7 @@ export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root
   description?: ReactNode;
 }
 
-/** A setting that takes effect at once. Other props go to the control. */
+/** A setting that takes effect at once. Other props go to the control. @public */
 export function Switch({ label, description, id, className, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

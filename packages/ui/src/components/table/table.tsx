@@ -6,7 +6,10 @@ export interface TableProps extends ComponentProps<'table'> {
   label: string;
 }
 
-/** A table in a panel that scrolls sideways. The first column is sticky. Other props go to the `table` element. */
+/**
+ * A table in a panel that scrolls sideways. The first column is sticky. Other props go to the `table` element.
+ * @public
+ */
 export function Table({ label, className, ...props }: TableProps) {
   return (
     // Focusable, so that the arrow keys can scroll it.
@@ -35,6 +38,7 @@ export interface TableHeadProps extends ComponentProps<'th'> {
   scope: 'col' | 'row';
 }
 
+/** @public */
 export function TableHead({ scope, className, ...props }: TableHeadProps) {
   return (
     <th
@@ -54,6 +58,7 @@ export function TableHead({ scope, className, ...props }: TableHeadProps) {
 
 export type TableCellProps = ComponentProps<'td'>;
 
+/** @public */
 export function TableCell({ className, ...props }: TableCellProps) {
   return <td data-ui="table-cell" className={cn('ui:p-4 ui:text-center', className)} {...props} />;
 }

@@ -9,7 +9,7 @@ import { segmentedControlVariants, segmentedControlItemVariants } from '../segme
 
 export type TabsProps = ComponentProps<typeof RadixTabs.Root>;
 
-/** Panels of which one is shown, each with a tab. */
+/** Panels of which one is shown, each with a tab. @public */
 export function Tabs(props: TabsProps) {
   return <RadixTabs.Root data-ui="tabs" {...props} />;
 }
@@ -27,7 +27,7 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
   plain?: boolean;
 }
 
-/** The track with the tabs. */
+/** The track with the tabs. @public */
 export function TabsList({ fullWidth, plain, className, ...props }: TabsListProps) {
   return (
     <RadixTabs.List
@@ -54,7 +54,7 @@ export interface TabsTriggerProps extends ComponentProps<typeof RadixTabs.Trigge
   plain?: boolean;
 }
 
-/** One tab. A press or an arrow key opens its panel. */
+/** One tab. A press or an arrow key opens its panel. @public */
 export function TabsTrigger({
   count,
   locked = false,
@@ -106,6 +106,7 @@ function lockedHandlers({ onMouseDown, onKeyDown, onFocus }: OpeningHandlers): O
 
 export type TabsContentProps = ComponentProps<typeof RadixTabs.Content>;
 
+/** @public */
 export function TabsContent({ className, ...props }: TabsContentProps) {
   return <RadixTabs.Content data-ui="tabs-content" className={cn('ui:rounded-sm', className)} {...props} />;
 }

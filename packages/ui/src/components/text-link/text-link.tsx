@@ -17,7 +17,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   asChild?: boolean;
 }
 
-/** A link within a text or in a list of links. */
+/** A link within a text or in a list of links. @public */
 export function TextLink({ variant = 'accent', asChild = false, className, ...props }: TextLinkProps) {
   const Component = asChild ? Slot : 'a';
   return (

@@ -14,7 +14,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   autoGrow?: boolean;
 }
 
-/** A multi-line text input. Inside a `Field` it has the label, description and error state of the field. */
+/** A multi-line text input. Inside a `Field` it has the label, description and error state of the field. @public */
 export function Textarea({ autoGrow = false, className, ref, ...props }: TextareaProps) {
   const field = useFieldControl();
   const area = useRef<HTMLTextAreaElement>(null);

@@ -13,6 +13,7 @@ export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToas
 /**
  * Context of the toasts of a page. By default a toast closes after 5000 ms, or with a swipe of more than 50 px in the reading
  * direction.
+ * @public
  */
 export function ToastProvider({
   duration = TOAST_DURATION_MS,
@@ -35,7 +36,7 @@ export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToas
   label: string;
 }
 
-/** The region with the toasts: at the bottom centre; below 960 px at the top, below the header. */
+/** The region with the toasts: at the bottom centre; below 960 px at the top, below the header. @public */
 export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
   return (
     <RadixToast.Viewport

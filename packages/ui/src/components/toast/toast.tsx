@@ -22,7 +22,7 @@ export interface ToastProps extends ComponentProps<typeof RadixToast.Root> {
   icon?: ReactNode;
 }
 
-/** One message, made of `ToastTitle`, `ToastDescription`, `ToastAction` and `ToastClose`. */
+/** One message, made of `ToastTitle`, `ToastDescription`, `ToastAction` and `ToastClose`. @public */
 export function Toast({
   variant = 'default',
   icon,
@@ -68,7 +68,7 @@ const isOnWayToToast = ({ eventPhase, target }: Event) =>
 
 export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
 
-/** The title: what happened. */
+/** The title: what happened. @public */
 export function ToastTitle({ className, ...props }: ToastTitleProps) {
   return (
     <RadixToast.Title
@@ -81,7 +81,7 @@ export function ToastTitle({ className, ...props }: ToastTitleProps) {
 
 export type ToastDescriptionProps = ComponentProps<typeof RadixToast.Description>;
 
-/** The description: what it means, in one sentence. */
+/** The description: what it means, in one sentence. @public */
 export function ToastDescription({ className, ...props }: ToastDescriptionProps) {
   return (
     <RadixToast.Description
@@ -100,7 +100,7 @@ export interface ToastActionProps extends ButtonProps {
   altText: string;
 }
 
-/** The one action of a toast. */
+/** The one action of a toast. @public */
 export function ToastAction({ altText, className, ...props }: ToastActionProps) {
   return (
     <RadixToast.Action asChild altText={altText}>
@@ -117,7 +117,7 @@ export function ToastAction({ altText, className, ...props }: ToastActionProps) 
   );
 }
 
-/** Closes the toast. Every toast has one. */
+/** Closes the toast. Every toast has one. @public */
 export function ToastClose({ className, ...props }: IconButtonProps) {
   return (
     <RadixToast.Close asChild>

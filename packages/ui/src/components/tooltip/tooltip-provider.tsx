@@ -20,6 +20,7 @@ export interface TooltipProviderProps {
 /**
  * Delays of the tooltips inside it. Render it once near the root: then the next tooltip opens without delay shortly
  * after another one has closed.
+ * @public
  */
 export function TooltipProvider({
   delayDuration = TOOLTIP_DELAY_MS,

@@ -29,6 +29,7 @@ export interface TooltipProps
  * Describes a control after a delay of hover or focus, or on a long press. Information that the user needs must be
  * available elsewhere too. It closes when the pointer or the focus leaves, on a press, on scrolling and on Escape.
  * Until it opens, the control costs nothing but event handlers.
+ * @public
  */
 export function Tooltip({
   isLabel = false,

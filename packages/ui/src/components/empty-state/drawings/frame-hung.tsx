@@ -1,6 +1,6 @@
 import { CANVAS, Drawing, ACCENT_STROKE, type DrawingProps } from './drawing';
 
-/** Line drawing of an empty frame on a nail, for lists that are still empty. */
+/** Line drawing of an empty frame on a nail, for lists that are still empty. @public */
 export function FrameHung(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { Drawing, ACCENT_STROKE, type DrawingProps } from './drawing';
 
-/** Line drawing of a dashed frame with the number 404, for a page that is not found. */
+/** Line drawing of a dashed frame with the number 404, for a page that is not found. @public */
 export function FrameMissing(props: DrawingProps) {
   return (
     <Drawing {...props}>

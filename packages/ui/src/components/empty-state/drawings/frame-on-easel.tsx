@@ -1,6 +1,6 @@
 import { CANVAS, Drawing, ACCENT_STROKE, type DrawingProps } from './drawing';
 
-/** Line drawing of a picture on an easel, for a picture that is not made yet. */
+/** Line drawing of a picture on an easel, for a picture that is not made yet. @public */
 export function FrameOnEasel(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -1,6 +1,6 @@
 import { CANVAS, Drawing, ACCENT_STROKE, type DrawingProps } from './drawing';
 
-/** Line drawing of a tilted frame with a broken string, for errors. */
+/** Line drawing of a tilted frame with a broken string, for errors. @public */
 export function FrameTilted(props: DrawingProps) {
   return (
     <Drawing {...props}>

@@ -41,7 +41,7 @@ export interface AuthCardProps extends Omit<CardProps, 'asChild' | 'children'> {
   privacyHref?: string;
 }
 
-/** Login and registration forms as two tabs. Each form keeps its values while the other one is shown. */
+/** Login and registration forms as two tabs. Each form keeps its values while the other one is shown. @public */
 export function AuthCard({
   tab,
   onTabChange,

@@ -62,6 +62,7 @@ export interface LogInDialogProps extends Omit<
 /**
  * Login dialog over the current page. Its values are discarded when it closes. Other props are passed to
  * `DialogContent`.
+ * @public
  */
 export function LogInDialog({
   open,

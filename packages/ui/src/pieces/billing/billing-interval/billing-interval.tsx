@@ -30,7 +30,7 @@ export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'child
   wording?: BusinessModel['wording']['yearlySaving'];
 }
 
-/** Choice between monthly and yearly billing, with the saving of a year. */
+/** Choice between monthly and yearly billing, with the saving of a year. @public */
 export function BillingInterval({
   plan,
   value,

@@ -26,6 +26,7 @@ export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'chi
 /**
  * Table that compares the packs: one column per pack, one row per property. In a narrow container it compares two packs that
  * the user chooses.
+ * @public
  */
 export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: ComparisonTableProps) {
   requireProps('ComparisonTable', { packs });

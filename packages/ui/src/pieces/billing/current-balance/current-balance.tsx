@@ -11,7 +11,7 @@ export interface CurrentBalanceProps extends Omit<ComponentProps<'p'>, 'children
   tokens: number;
 }
 
-/** The user's token balance before a purchase. */
+/** The user's token balance before a purchase. @public */
 export function CurrentBalance({ tokens, className, ...props }: CurrentBalanceProps) {
   const { t } = useUi();
   return (

@@ -17,7 +17,7 @@ export interface FaqProps extends Omit<ComponentProps<'section'>, 'children'> {
   entries?: readonly FaqEntry[];
 }
 
-/** Frequently asked questions about payment. The first answer is open initially. */
+/** Frequently asked questions about payment. The first answer is open initially. @public */
 export function Faq({ entries = businessModels.tokens.faq, className, ...props }: FaqProps) {
   const { t } = useUi();
   const id = useId();

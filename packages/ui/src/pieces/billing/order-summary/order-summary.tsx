@@ -35,7 +35,7 @@ export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'chil
   terms?: ReactNode;
 }
 
-/** The selected pack, its price, and the balance before and after the purchase. */
+/** The selected pack, its price, and the balance before and after the purchase. @public */
 export function OrderSummary({
   pack,
   balance,

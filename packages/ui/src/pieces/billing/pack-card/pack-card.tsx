@@ -28,6 +28,7 @@ export interface PackCardProps extends Omit<ComponentProps<'article'>, 'children
 /**
  * A token pack: its amount, features and price. The layout depends on the container's width: stacked, a row from 44rem,
  * a column from 64rem.
+ * @public
  */
 export function PackCard({
   pack,

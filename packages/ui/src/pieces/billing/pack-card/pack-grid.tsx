@@ -14,7 +14,7 @@ export interface PackGridProps<Id extends string = string> extends Omit<Componen
   recommended?: Id;
 }
 
-/** All packs in one panel: side by side if the container is at least 64rem wide, otherwise in rows. */
+/** All packs in one panel: side by side if the container is at least 64rem wide, otherwise in rows. @public */
 export function PackGrid<Id extends string>({
   packs,
   hrefFor,

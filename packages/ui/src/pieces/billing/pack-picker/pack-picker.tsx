@@ -19,7 +19,7 @@ export interface PackPickerProps<Id extends string = string> extends Omit<
   onValueChange?: (pack: Id) => void;
 }
 
-/** Radio group to select a token pack. */
+/** Radio group to select a token pack. @public */
 export function PackPicker<Id extends string>({
   packs,
   value,

@@ -32,7 +32,7 @@ export interface PaymentReturnProps extends Omit<ComponentProps<'div'>, 'childre
   refreshing?: boolean;
 }
 
-/** Result page after the return from the payment provider. */
+/** Result page after the return from the payment provider. @public */
 export function PaymentReturn({
   purchase,
   outcome,

@@ -37,7 +37,7 @@ export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   error?: string;
 }
 
-/** The selected plan, the amount due today, and the terms. */
+/** The selected plan, the amount due today, and the terms. @public */
 export function PaymentSummary({
   plan,
   interval,

@@ -12,7 +12,7 @@ export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'titl
   plan: SubscriptionPlan;
 }
 
-/** List of what a plan includes. */
+/** List of what a plan includes. @public */
 export function PlanBenefits({ plan, ...props }: PlanBenefitsProps) {
   requireProps('PlanBenefits', { plan });
   const { t, format } = useUi();

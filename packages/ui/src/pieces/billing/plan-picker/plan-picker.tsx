@@ -22,7 +22,7 @@ export interface PlanPickerProps<Id extends string = string> extends Omit<
   interval: BillingInterval;
 }
 
-/** Radio group to select a plan. */
+/** Radio group to select a plan. @public */
 export function PlanPicker<Id extends string>({
   plans,
   value,

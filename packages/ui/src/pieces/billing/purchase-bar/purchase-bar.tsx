@@ -25,6 +25,7 @@ export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'
  * Total and purchase button in a bar at the lower edge of its container, within reach of the thumb: sticky on narrow
  * screens, hidden from the `desk` breakpoint on, where the summary is beside the packs. In windows lower than 30rem it
  * is not sticky.
+ * @public
  */
 export function PurchaseBar({
   pack,

@@ -12,7 +12,7 @@ export interface TrialBenefitsProps extends Omit<ComponentProps<'section'>, 'tit
   trial: TrialTerms;
 }
 
-/** List of what the free trial includes, for a business model with a trial. */
+/** List of what the free trial includes, for a business model with a trial. @public */
 export function TrialBenefits({ trial, ...props }: TrialBenefitsProps) {
   requireProps('TrialBenefits', { trial });
   const { t } = useUi();

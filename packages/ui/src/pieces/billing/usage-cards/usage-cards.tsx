@@ -19,7 +19,7 @@ export interface UsageCardsProps extends Omit<ComponentProps<'ul'>, 'children'> 
   uses?: readonly TokenUse[];
 }
 
-/** What tokens pay for. Each dot stands for one token. */
+/** What tokens pay for. Each dot stands for one token. @public */
 export function UsageCards({ uses, className, ...props }: UsageCardsProps) {
   const { t } = useUi();
   const items = uses ?? [

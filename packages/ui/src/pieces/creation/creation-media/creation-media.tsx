@@ -14,7 +14,7 @@ export interface CreationMediaProps extends Omit<MediaFrameProps, 'kind' | 'brok
   brokenText?: MediaFrameProps['brokenText'];
 }
 
-/** Image or video of a creation in a frame. */
+/** Image or video of a creation in a frame. @public */
 export function CreationMedia({ mediaType, brokenText, ...props }: CreationMediaProps) {
   const { t } = useUi();
   const kind = mediaTypeOf(mediaType, props.src);

@@ -8,7 +8,10 @@ export interface CreationThumbnailProps extends Omit<
   'alt' | 'brokenText' | 'controls' | 'children'
 > {}
 
-/** Small picture of a creation that fills its container, with a sign on a video. The link or button around it names it. */
+/**
+ * Small picture of a creation that fills its container, with a sign on a video. The link or button around it names it.
+ * @public
+ */
 export function CreationThumbnail({ className, ...props }: CreationThumbnailProps) {
   return (
     <CreationMedia alt="" brokenText="" controls={false} className={cn('ui:size-full', className)} {...props}>

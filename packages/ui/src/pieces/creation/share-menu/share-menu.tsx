@@ -18,7 +18,7 @@ export interface ShareMenuProps extends Omit<DropdownMenuContentProps, 'children
   children: ReactElement;
 }
 
-/** Menu of the targets to share a picture to. The host does the sharing. */
+/** Menu of the targets to share a picture to. The host does the sharing. @public */
 export function ShareMenu({
   onShare,
   more,

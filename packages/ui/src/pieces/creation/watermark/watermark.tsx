@@ -8,6 +8,7 @@ export interface WatermarkProps extends Omit<ComponentProps<'span'>, 'children'>
 
 /**
  * Brand name for the prop `watermark` of a `MediaFrame`. It is shown over the picture and hidden from screen readers.
+ * @public
  */
 export function Watermark({ word, className, ...props }: WatermarkProps) {
   return (

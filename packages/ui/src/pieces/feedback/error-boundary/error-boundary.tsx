@@ -16,7 +16,7 @@ export interface ErrorBoundaryProps {
   onError?: (error: unknown, info: ErrorInfo) => void;
 }
 
-/** Contains a render error, so that the rest of the page keeps working. */
+/** Contains a render error, so that the rest of the page keeps working. @public */
 export function ErrorBoundary({ fallback = showError, ...props }: ErrorBoundaryProps) {
   return <RenderBoundary fallback={fallback} {...props} />;
 }

@@ -17,6 +17,7 @@ export interface ErrorFallbackProps
 
 /**
  * Fallback of a render error: says that something broke and that nothing is lost, and offers to try again or reload.
+ * @public
  */
 export function ErrorFallback({
   onRetry,

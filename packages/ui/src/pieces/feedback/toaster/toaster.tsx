@@ -17,6 +17,7 @@ export interface ToasterProps extends Omit<ToastViewportProps, 'label' | 'childr
 /**
  * Renders the toasts of a store: one at a time, at the bottom centre, in a narrow window at the top. F8, or the `hotkey`,
  * moves the focus to it. Other props are passed to the list of toasts.
+ * @public
  */
 export function Toaster({ store, ref, ...props }: ToasterProps) {
   requireProps('Toaster', { store });

@@ -19,7 +19,7 @@ export interface CompareViewProps extends Omit<ComponentProps<'div'>, 'children'
   creations: readonly [ComparedCreation, ComparedCreation];
 }
 
-/** Two pictures in the whole window, side by side or one over the other with a slider, and how each was made. */
+/** Two pictures in the whole window, side by side or one over the other with a slider, and how each was made. @beta */
 export function CompareView({ creations, ...props }: CompareViewProps) {
   requireProps('CompareView', { creations });
   const { t, format } = useUi();

@@ -41,6 +41,7 @@ export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children
 /**
  * One creation in the whole window, in its own ratio: the picture with zoom, or the video with controls, and beside it
  * its prompt, how it was made, and the actions on it.
+ * @public
  */
 export function CreationView({
   open,

@@ -51,6 +51,7 @@ export interface DeleteDialogProps
 /**
  * Confirmation before a creation is deleted permanently. The focus starts on Cancel; the host closes the dialog after
  * the deletion.
+ * @public
  */
 export function DeleteDialog({
   creation,

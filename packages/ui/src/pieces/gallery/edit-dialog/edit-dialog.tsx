@@ -24,7 +24,7 @@ export interface EditDialogProps extends CreationDialogProps {
   src?: string;
 }
 
-/** Dialog to edit a creation's title and visibility. The host closes it after saving. */
+/** Dialog to edit a creation's title and visibility. The host closes it after saving. @public */
 export function EditDialog({ creation, src, ...props }: EditDialogProps) {
   const { t } = useUi();
   const { title, mediaType, isPublic = false } = creation;

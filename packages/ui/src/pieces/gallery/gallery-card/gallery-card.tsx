@@ -73,7 +73,7 @@ export interface GalleryCardProps
   eager?: boolean;
 }
 
-/** Card of a creation: the picture fills its frame, the title is below. */
+/** Card of a creation: the picture fills its frame, the title is below. @public */
 export function GalleryCard({
   creation,
   src,

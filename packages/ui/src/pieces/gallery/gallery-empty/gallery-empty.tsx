@@ -28,7 +28,7 @@ export interface GalleryEmptyProps extends Omit<
   href?: string;
 }
 
-/** Empty state of the gallery. */
+/** Empty state of the gallery. @public */
 export function GalleryEmpty({ tab, href, className, ...props }: GalleryEmptyProps) {
   const { t, Link } = useUi();
   const { title, text, action } = TEXTS[tab];

@@ -29,7 +29,7 @@ export interface GalleryErrorProps extends Omit<
   retrying?: boolean;
 }
 
-/** Error state of a gallery that could not be loaded. */
+/** Error state of a gallery that could not be loaded. @public */
 export function GalleryError({
   tab = 'any',
   onRetry,

@@ -57,6 +57,7 @@ const CROPS = [
 /**
  * Search, filters and order of a gallery, in a bar whose height and parts stay where they are: a filter that is set is
  * shown within its button, with a cross that removes it. In a narrow window the filters are in a sheet.
+ * @beta
  */
 export function GalleryFilters({
   value,

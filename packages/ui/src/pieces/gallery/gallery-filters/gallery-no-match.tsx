@@ -12,7 +12,7 @@ export interface GalleryNoMatchProps extends Omit<
   onClear?: () => void;
 }
 
-/** State of a gallery of which a filter leaves nothing. */
+/** State of a gallery of which a filter leaves nothing. @beta */
 export function GalleryNoMatch({ onClear, className, ...props }: GalleryNoMatchProps) {
   const { t } = useUi();
   return (

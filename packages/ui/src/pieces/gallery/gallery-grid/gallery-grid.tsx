@@ -48,6 +48,7 @@ export interface GalleryGridProps<Item extends { id: Key }> extends Omit<Compone
  * the visible part of what scrolls it, the page or an element around it, so that 100,000 are as fast as 100, and each
  * card has its position in the list. The card with the focus stays mounted. The grid is one Tab stop: arrow keys, Home, End and the page keys move
  * between `GalleryCard`s, Tab and F2 go to the actions of one and Escape back.
+ * @public
  */
 export function GalleryGrid<Item extends { id: Key }>({
   items,

@@ -14,7 +14,7 @@ export interface GallerySkeletonProps extends Omit<ComponentProps<'div'>, 'child
   count?: number;
 }
 
-/** Placeholder of a gallery that is loading, with a status message. */
+/** Placeholder of a gallery that is loading, with a status message. @public */
 export function GallerySkeleton({ count = 8, className, ...props }: GallerySkeletonProps) {
   const { t } = useUi();
   return (

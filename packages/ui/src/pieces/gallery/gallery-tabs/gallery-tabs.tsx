@@ -30,7 +30,7 @@ export interface GalleryTabsProps extends Omit<ComponentProps<'div'>, 'defaultVa
 const ALONE =
   'ui:min-h-9 ui:rounded-sm ui:text-sm ui:leading-tight ui:font-medium ui:text-ink-muted ui:max-desk:min-h-11';
 
-/** Tabs to switch between the user's own creations and those of the community. */
+/** Tabs to switch between the user's own creations and those of the community. @public */
 export function GalleryTabs({
   value,
   onValueChange,

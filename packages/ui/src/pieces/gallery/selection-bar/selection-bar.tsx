@@ -50,7 +50,10 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   onDismiss?: () => void;
 }
 
-/** Bar that floats at the lower edge of the window, with the number of selected creations and the actions on them. */
+/**
+ * Bar that floats at the lower edge of the window, with the number of selected creations and the actions on them.
+ * @beta
+ */
 export function SelectionBar({ className, ...rest }: SelectionBarProps) {
   requireProps('SelectionBar', { count: rest.count, total: rest.total });
   const { count, total, task, ...callbacks } = rest;

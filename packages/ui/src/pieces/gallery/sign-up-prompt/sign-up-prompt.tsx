@@ -10,7 +10,7 @@ export interface SignUpPromptProps extends Omit<ComponentProps<'section'>, 'chil
   href: string;
 }
 
-/** Invites a visitor of the community gallery to sign up. */
+/** Invites a visitor of the community gallery to sign up. @public */
 export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
   const { t, Link } = useUi();
   return (

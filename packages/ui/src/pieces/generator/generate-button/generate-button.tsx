@@ -37,7 +37,7 @@ export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'childr
   buyTokensHref?: string;
 }
 
-/** Submit button with the cost of the generation on it and the user's balance below it. */
+/** Submit button with the cost of the generation on it and the user's balance below it. @public */
 export function GenerateButton({
   mediaType,
   cost,

@@ -81,7 +81,7 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   wording?: BusinessModel['wording']['promptRequired'];
 }
 
-/** Form with the prompt and all settings of a generation. */
+/** Form with the prompt and all settings of a generation. @public */
 export function GeneratorForm({
   value,
   onValueChange,

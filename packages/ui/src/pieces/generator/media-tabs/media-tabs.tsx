@@ -39,7 +39,7 @@ export interface MediaTabsProps extends Omit<ComponentProps<'div'>, 'defaultValu
   children?: ReactNode;
 }
 
-/** Tabs to select image or video, with the settings of the selected medium below. */
+/** Tabs to select image or video, with the settings of the selected medium below. @public */
 export function MediaTabs({
   value,
   onValueChange,

@@ -61,7 +61,10 @@ function announcement(state: PreviewState, seen: boolean, t: TextLookup): string
   return quarter > 0 ? t('generator.percent', { value: quarter }) : t('generator.generating');
 }
 
-/** Preview of a generation: empty, progress, result or error. 'Cancel' and 'Try Again' leave the focus on it. */
+/**
+ * Preview of a generation: empty, progress, result or error. 'Cancel' and 'Try Again' leave the focus on it.
+ * @public
+ */
 export function PreviewPanel({
   state,
   choices,

@@ -59,6 +59,7 @@ export interface PromptFieldProps extends Omit<
 /**
  * Text area for the prompt. It grows with its text up to a limit, then scrolls. Uncontrolled, a key press causes no
  * React render, however long the prompt is. Other props are passed to the text area.
+ * @public
  */
 export function PromptField({
   value,

@@ -32,7 +32,7 @@ export interface PromptHistoryProps extends Omit<ComponentProps<'search'>, 'chil
   onRetry?: (() => void) | undefined;
 }
 
-/** Search in earlier prompts; a press on one selects it. For a popover or a dialog. */
+/** Search in earlier prompts; a press on one selects it. For a popover or a dialog. @beta */
 export function PromptHistory({
   prompts,
   searchLabel,

@@ -23,7 +23,7 @@ export interface PromptIdeasProps extends Omit<ComponentProps<'div'>, 'children'
   onSurprise?: () => void;
 }
 
-/** Ideas for a prompt by kind; a press adds one to the prompt, or removes it. For a popover or a dialog. */
+/** Ideas for a prompt by kind; a press adds one to the prompt, or removes it. For a popover or a dialog. @beta */
 export function PromptIdeas({
   groups,
   surpriseLabel,

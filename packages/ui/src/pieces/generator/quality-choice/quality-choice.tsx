@@ -23,7 +23,7 @@ export interface QualityChoiceProps extends Omit<ComponentProps<'div'>, 'childre
   buyTokensHref?: string;
 }
 
-/** Radio group to select the quality of the result. */
+/** Radio group to select the quality of the result. @public */
 export function QualityChoice({
   value,
   onValueChange,

@@ -14,7 +14,7 @@ export interface RatioShapesProps extends Omit<ComponentProps<'div'>, 'children'
   onValueChange?: (value: AspectRatio) => void;
 }
 
-/** Radio group of the aspect ratios, each shown as its shape. */
+/** Radio group of the aspect ratios, each shown as its shape. @public */
 export function RatioShapes({ value, onValueChange, ...props }: RatioShapesProps) {
   const { t } = useUi();
   const labelId = useId();

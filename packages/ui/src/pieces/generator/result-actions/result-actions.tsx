@@ -39,7 +39,7 @@ export interface ResultCallbacks {
 
 export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultCallbacks {}
 
-/** Buttons to share, download and save a result. An action without its callback is not rendered. */
+/** Buttons to share, download and save a result. An action without its callback is not rendered. @public */
 export function ResultActions({
   onShare,
   shareEntries,

@@ -50,7 +50,7 @@ export interface ResultStripProps extends Omit<
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** The results of this session in a row; a press shows one again. */
+/** The results of this session in a row; a press shows one again. @beta */
 export function ResultStrip({
   results,
   selected,

@@ -24,7 +24,10 @@ export interface SaveDialogProps extends CreationDialogProps {
   defaultTitle?: string;
 }
 
-/** Dialog to save a result with a title and a visibility, by default private. The host closes it after saving. */
+/**
+ * Dialog to save a result with a title and a visibility, by default private. The host closes it after saving.
+ * @public
+ */
 export function SaveDialog({ picture, defaultTitle = '', ...props }: SaveDialogProps) {
   const { t } = useUi();
   const { src, mediaType, style, aspectRatio, quality } = picture;

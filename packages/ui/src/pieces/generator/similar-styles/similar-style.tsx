@@ -40,7 +40,7 @@ export interface SimilarStyleProps extends Omit<ComponentProps<'div'>, 'children
 
 const PLACE = 'ui:relative ui:isolate ui:grid ui:aspect-video ui:w-full ui:overflow-hidden ui:rounded-md';
 
-/** A place under a result where the same prompt can be tried in another style. */
+/** A place under a result where the same prompt can be tried in another style. @public */
 export function SimilarStyle({
   pictureStyle,
   prompt,

@@ -12,7 +12,7 @@ export interface SimilarStylesProps extends ComponentProps<'section'> {
   children?: ComponentProps<'section'>['children'];
 }
 
-/** Four places under a result for the same prompt in other styles. */
+/** Four places under a result for the same prompt in other styles. @beta */
 export function SimilarStyles({ children, className, ...props }: SimilarStylesProps) {
   const { t } = useUi();
   const titleId = useId();

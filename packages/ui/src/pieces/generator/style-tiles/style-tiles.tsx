@@ -14,7 +14,7 @@ export interface StyleTilesProps extends Omit<ComponentProps<'div'>, 'children'>
   onValueChange?: (value: Style) => void;
 }
 
-/** Radio group of the styles, each with a picture. */
+/** Radio group of the styles, each with a picture. @public */
 export function StyleTiles({ value, onValueChange, ...props }: StyleTilesProps) {
   const { t } = useUi();
   const labelId = useId();

@@ -17,7 +17,7 @@ export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'titl
   srcSet?: string;
 }
 
-/** Last section of a page: a title and a button over a picture. */
+/** Last section of a page: a title and a button over a picture. @public */
 export function CallToAction({
   title,
   description,

@@ -35,7 +35,7 @@ export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'ti
   watermark?: string;
 }
 
-/** A finished example: prompt and settings at the start, the result at the end. */
+/** A finished example: prompt and settings at the start, the result at the end. @public */
 export function ExampleSection({
   title,
   prompt,

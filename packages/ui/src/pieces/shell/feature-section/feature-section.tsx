@@ -19,7 +19,7 @@ export interface FeatureSectionProps extends Omit<ComponentProps<'section'>, 'ti
   features: readonly Feature[];
 }
 
-/** Features of the product in columns, each with an icon, a title and a text. */
+/** Features of the product in columns, each with an icon, a title and a text. @public */
 export function FeatureSection({
   title,
   description,

@@ -26,7 +26,7 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   languageMenu?: ReactNode;
 }
 
-/** Footer of every page. */
+/** Footer of every page. @public */
 export function Footer({
   brand,
   year,

@@ -28,7 +28,7 @@ export interface HeaderProps extends NavigationProps, Omit<ComponentProps<'heade
   contentHref?: string;
 }
 
-/** Header of every page. Below 960 px most of it moves into the drawer, if there is one. */
+/** Header of every page. Below 960 px most of it moves into the drawer, if there is one. @public */
 export function Header({
   brand,
   logo,

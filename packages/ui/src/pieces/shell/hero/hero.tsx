@@ -21,7 +21,7 @@ export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, Pro
   children?: ReactNode;
 }
 
-/** First section of a page: a heading, a form for a prompt, and pictures. */
+/** First section of a page: a heading, a form for a prompt, and pictures. @public */
 export function Hero({
   title,
   description,

@@ -26,7 +26,7 @@ const HEIGHTS = [
   ['ui:h-[clamp(8.55rem,17.55cqi,18rem)]', 'clamp(8.55rem, 17.55vw, 18rem)'],
 ] as const;
 
-/** Row of pictures with the largest in the middle; on a narrow screen the outer ones are clipped. */
+/** Row of pictures with the largest in the middle; on a narrow screen the outer ones are clipped. @public */
 export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
   const middle = (pictures.length - 1) / 2;
   return (

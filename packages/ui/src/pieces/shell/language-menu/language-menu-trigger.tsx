@@ -18,7 +18,7 @@ export interface LanguageMenuTriggerProps extends Omit<ComponentProps<'button'>,
   variant?: 'icon' | 'row' | 'name';
 }
 
-/** The button of a `LanguageMenu`, for hosts that load the menu lazily. */
+/** The button of a `LanguageMenu`, for hosts that load the menu lazily. @public */
 export function LanguageMenuTrigger({ variant = 'icon', language, ...props }: LanguageMenuTriggerProps) {
   const { t } = useUi();
   const globe = <GlobeIcon aria-hidden />;

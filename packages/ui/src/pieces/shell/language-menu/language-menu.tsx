@@ -23,7 +23,7 @@ export interface LanguageMenuProps<Tag extends string = string> extends Language
   languages?: readonly Tag[];
 }
 
-/** Menu of languages, each by its own name. Other props are passed to the button. */
+/** Menu of languages, each by its own name. Other props are passed to the button. @public */
 export function LanguageMenu<Tag extends string>({
   language,
   onLanguageChange,

@@ -25,7 +25,7 @@ export interface LegalDocumentProps extends Omit<ComponentProps<'article'>, 'tit
   sections: readonly LegalSection[];
 }
 
-/** Legal document with sections and a table of contents. */
+/** Legal document with sections and a table of contents. @public */
 export function LegalDocument({ title, lede, updated, sections, className, ...props }: LegalDocumentProps) {
   const { t, format } = useUi();
   const contentsId = useId();

@@ -7,7 +7,7 @@ import { cn } from '../../../lib/cn';
 
 export type LoadingScreenProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** Placeholder of a page that is loading. It appears after 50 ms, so that a short wait does not flash. */
+/** Placeholder of a page that is loading. It appears after 50 ms, so that a short wait does not flash. @public */
 export function LoadingScreen({ className, ...props }: LoadingScreenProps) {
   const { t } = useUi();
   return (

@@ -7,7 +7,7 @@ import { useUi } from '../../../i18n';
 
 export type MobileDrawerTriggerProps = Omit<ComponentProps<'button'>, 'children'>;
 
-/** The button of a `MobileDrawer`, for hosts that load the drawer lazily. */
+/** The button of a `MobileDrawer`, for hosts that load the drawer lazily. @public */
 export function MobileDrawerTrigger(props: MobileDrawerTriggerProps) {
   const { t } = useUi();
   return (

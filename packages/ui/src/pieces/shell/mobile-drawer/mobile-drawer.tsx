@@ -40,6 +40,7 @@ function focusContent(event: Event) {
 /**
  * Button that opens a drawer at the end side with the content of the header, for narrow screens. Other props are passed
  * to the button.
+ * @public
  */
 export function MobileDrawer<Tag extends string>({
   brand,

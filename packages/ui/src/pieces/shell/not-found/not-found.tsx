@@ -11,7 +11,7 @@ export interface NotFoundProps extends Omit<ComponentProps<'div'>, 'children'> {
   homeHref: string;
 }
 
-/** Page for unknown URLs (404). */
+/** Page for unknown URLs (404). @public */
 export function NotFound({ homeHref, className, ...props }: NotFoundProps) {
   const { t, Link } = useUi();
   return (

@@ -11,7 +11,7 @@ export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title
   link?: SectionLink;
 }
 
-/** Section of a long page, with a title and an optional link. The host sets the distance between sections. */
+/** Section of a long page, with a title and an optional link. The host sets the distance between sections. @public */
 export function PageSection({ title, description, link, className, children, ...props }: PageSectionProps) {
   return (
     <section data-ui="page-section" className={cn('ui:wrap', className)} {...props}>

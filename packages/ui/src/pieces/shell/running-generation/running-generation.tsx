@@ -12,7 +12,7 @@ export interface RunningGenerationProps extends Omit<ComponentProps<'a'>, 'child
   href: string;
 }
 
-/** A ring with the percent of a generation that is running on another page, and a link to that page. */
+/** A ring with the percent of a generation that is running on another page, and a link to that page. @beta */
 export function RunningGeneration({ progress, href, className, ...props }: RunningGenerationProps) {
   const { t, format, Link } = useUi();
   const percent = format.percent(Math.round(progress) / 100);

@@ -12,7 +12,7 @@ export interface ShowcaseSectionProps extends Omit<ComponentProps<'section'>, 't
   pictures: readonly ShowcasePicture[];
 }
 
-/** Section with a grid of labelled pictures. */
+/** Section with a grid of labelled pictures. @public */
 export function ShowcaseSection({
   title,
   description,

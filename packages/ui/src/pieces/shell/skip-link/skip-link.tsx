@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'children' | 'h
   href: string;
 }
 
-/** First tab stop of a page: skips the header. Visible only while it has the focus. */
+/** First tab stop of a page: skips the header. Visible only while it has the focus. @public */
 export function SkipLink({ className, ...props }: SkipLinkProps) {
   const { t } = useUi();
   return (

@@ -17,7 +17,7 @@ export interface ThemeToggleTriggerProps extends Omit<ComponentProps<'button'>, 
   variant?: 'icon' | 'row';
 }
 
-/** The button of a `ThemeToggle`, for hosts that load the menu lazily. */
+/** The button of a `ThemeToggle`, for hosts that load the menu lazily. @public */
 export function ThemeToggleTrigger({ theme, variant = 'icon', ...props }: ThemeToggleTriggerProps) {
   const { t } = useUi();
   const { Icon, text } = THEME_LOOKS[theme];

@@ -17,7 +17,7 @@ export interface ThemeToggleProps extends ThemeToggleTriggerProps {
   onThemeChange?: (theme: Theme) => void;
 }
 
-/** Menu of the themes light, dark and system. Other props are passed to the button. */
+/** Menu of the themes light, dark and system. Other props are passed to the button. @public */
 export function ThemeToggle({ theme, onThemeChange, ...props }: ThemeToggleProps) {
   const { t } = useUi();
   return (

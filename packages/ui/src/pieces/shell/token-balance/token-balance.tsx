@@ -13,7 +13,7 @@ export interface TokenBalanceProps extends Omit<ComponentProps<'div'>, 'children
   buyHref?: string;
 }
 
-/** The user's token balance with a link to buy more. */
+/** The user's token balance with a link to buy more. @public */
 export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBalanceProps) {
   const { t, Link } = useUi();
   const balance = t('vocabulary.tokens', { count: tokens });

@@ -12,9 +12,8 @@ export interface UserMenuTriggerProps extends Omit<ComponentProps<'button'>, 'ch
   username: string;
 }
 
-/** The button of a `UserMenu`, for hosts that load the menu lazily. */
+/** The button of a `UserMenu`, for hosts that load the menu lazily. @public */
 export function UserMenuTrigger({ username, className, ...props }: UserMenuTriggerProps) {
-  const { locale } = useUi();
   return (
     <Button
       variant="ghost"
@@ -23,11 +22,20 @@ export function UserMenuTrigger({ username, className, ...props }: UserMenuTrigg
       // After the props, since `DropdownMenuTrigger` passes its own `data-ui`.
       data-ui="user-menu"
     >
+      <UserName username={username} />
+      <ChevronDownIcon aria-hidden className="ui:size-4 ui:text-ink-faint" />
+    </Button>
+  );
+}
+
+export function UserName({ username }: Pick<UserMenuTriggerProps, 'username'>) {
+  const { locale } = useUi();
+  return (
+    <>
       <Avatar name={username} locale={locale} decorative />
       <bdi className="ui:min-w-0 ui:truncate" title={username}>
         {username}
       </bdi>
-      <ChevronDownIcon aria-hidden className="ui:size-4 ui:text-ink-faint" />
-    </Button>
+    </>
   );
 }

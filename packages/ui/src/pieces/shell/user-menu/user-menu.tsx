@@ -9,8 +9,9 @@ import {
 } from '../../../components/dropdown-menu';
 import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 import type { NavigationLink } from '../navigation';
-import { UserMenuTrigger, type UserMenuTriggerProps } from './user-menu-trigger';
+import { UserMenuTrigger, UserName, type UserMenuTriggerProps } from './user-menu-trigger';
 
 export interface UserMenuProps extends UserMenuTriggerProps {
   /**
@@ -24,9 +25,20 @@ export interface UserMenuProps extends UserMenuTriggerProps {
 
 /**
  * Menu with the signed-in user's own pages, opened by a button with their name. Other props are passed to the button.
+ * Without links and `onLogOut` it shows the name alone.
+ * @public
  */
 export function UserMenu({ links = [], onLogOut, ...props }: UserMenuProps) {
   const { t, Link } = useUi();
+  if (links.length === 0 && !onLogOut)
+    return (
+      <span
+        data-ui="user-menu"
+        className={cn('ui:flex ui:max-w-48 ui:min-w-0 ui:items-center ui:gap-2', props.className)}
+      >
+        <UserName username={props.username} />
+      </span>
+    );
   const hasIcons = onLogOut !== undefined || links.some(({ icon }) => icon);
   return (
     <DropdownMenu>
