@@ -34,6 +34,9 @@ export const GENERATOR_DEFAULTS: GeneratorChoices = {
   mediaType: 'image',
 };
 
+/** How many generations are requested at once, at most. */
+export const QUANTITY_MAX = 50;
+
 /** Qualities that require generation access. The others are open to everyone (specification, section 5). */
 export const GATED_QUALITIES: readonly Quality[] = ['4k'];
 

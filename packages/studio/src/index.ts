@@ -9,7 +9,7 @@ export {
   type DraftStorage,
   type DraftStore,
 } from './draft/draft-store';
-export { formatLink, parseLink } from './draft/link';
+export { loadDraft } from './draft/load-draft';
 export { useDraft } from './draft/use-draft';
 export { shownChoices, type GenerationPhase } from './generation/generation-phase';
 export {
@@ -48,3 +48,5 @@ export { indexPrompts, promptHistory, searchPrompts, type PromptSources } from '
 export { createPromptWalk, type PromptWalk, type WalkDirection } from './prompts/prompt-walk';
 export { usePromptWalk } from './prompts/use-prompt-walk';
 export { writePrompt } from './prompts/write-prompt';
+export { formatRecipe, isRecipe, parseRecipe, RECIPE_MAX_LENGTH, type Recipe } from './recipe/recipe';
+export { useRecipe } from './recipe/use-recipe';

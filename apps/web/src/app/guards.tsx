@@ -1,6 +1,5 @@
 import { EmptyState, FrameTilted, Button } from '@product/ui';
 import type { User } from '@product/api-client';
-import { parseLink } from '@product/studio';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../core/page-title';
@@ -10,7 +9,6 @@ import { Navigate, Outlet, useLocation, useSearchParams } from '../core/router';
 import { useServices } from '../core/services';
 import { useSession, useHasSessionHint } from '../core/use-session';
 import { WaitingScreen } from '../core/waiting-screen';
-import { drafts } from '../lib/draft';
 import { focusMainIfLost } from '../lib/focus-main';
 
 /**
@@ -18,11 +16,10 @@ import { focusMainIfLost } from '../lib/focus-main';
  * screen.
  */
 export function RequireUser() {
-  const { status, user, isVisitor, refetch } = useSession();
+  const { status, user, refetch } = useSession();
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { businessModel } = useServices().config;
-  useKeptLink(isVisitor);
   const [isRetrying, setRetrying] = useState(false);
   // The pressed button is removed when the user has been read.
   useEffect(() => (isRetrying ? focusMainIfLost : undefined), [isRetrying]);
@@ -36,18 +33,14 @@ export function RequireUser() {
   if (status === 'loading') return <WaitingScreen />;
   // Another user's screen starts anew: its state contains private data.
   if (user) return <Outlet key={user.id} context={user satisfies User} />;
-  if (search.get('tab') === 'register') return <Navigate to={authPath('register')} replace />;
   // An order of another screen than the one at this address is not meant.
   const order = orderPathOf(search, businessModel);
-  return <Navigate to={toAuthPath(order?.startsWith(`${pathname}?`) ? order : pathname)} replace />;
-}
-
-/** What a link puts into the generator is kept as the visitor's draft, until a user logs in. */
-function useKeptLink(isVisitor: boolean) {
-  const { pathname, hash } = useLocation();
-  useEffect(() => {
-    if (isVisitor && pathname === paths.generate && hash.includes('=')) drafts.save(parseLink(hash));
-  }, [isVisitor, pathname, hash]);
+  const path =
+    search.get('tab') === 'register'
+      ? authPath('register')
+      : toAuthPath(order?.startsWith(`${pathname}?`) ? order : pathname);
+  // The auth screen keeps the recipe of a link.
+  return <Navigate to={path + hash} replace />;
 }
 
 /**

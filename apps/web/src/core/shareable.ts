@@ -1,4 +1,5 @@
 import type { MediaType } from '@product/domain';
+import type { Reusable } from './use-again';
 
 /** The page of a creation. */
 export interface CreationPage {
@@ -14,4 +15,6 @@ export interface Shareable {
   text: string;
   /** Without it the media is a result that is not in a gallery. */
   page?: CreationPage | undefined;
+  /** What it was made with. */
+  made?: Reusable;
 }

@@ -1,5 +1,6 @@
 import type { Creation, GalleryItem } from '@product/api-client';
 import { hasGenerationAccess, knownSettings, mediaTypeOf, type GeneratorChoices } from '@product/domain';
+import type { ToastMessage } from '@product/ui';
 import { drafts } from '../lib/draft';
 import { useNotifications } from './feedback/use-notifications';
 import { createPath } from './paths';
@@ -33,15 +34,16 @@ export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<Gener
 
 /**
  * The choices that the user may have. Those that need tokens are replaced, with a toast, if the user has none.
+ * `undo` is its action.
  */
 export function useAllowedChoices() {
   const { user } = useSession();
   const notifications = useNotifications();
   return useCallback(
-    (choices: Partial<GeneratorChoices>) => {
+    (choices: Partial<GeneratorChoices>, undo?: ToastMessage['action']) => {
       const allowed = user && !hasGenerationAccess(user) ? withoutAccess(choices) : choices;
       if (allowed.mediaType === choices.mediaType && allowed.quality === choices.quality) return choices;
-      notifications.settingsReplaced();
+      notifications.settingsReplaced(undo);
       return allowed;
     },
     [user, notifications],

@@ -1,6 +1,7 @@
 import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
 import { linkOf, openExternal, shareLinks } from '../lib/share';
+import { useCopyLink } from './use-copy-link';
 import { useNotifications } from './feedback/use-notifications';
 import { useHref } from './router';
 import { useServices } from './services';
@@ -11,6 +12,7 @@ export function useShare() {
   const notifications = useNotifications();
   const services = useServices();
   const base = useHref('/');
+  const copy = useCopyLink();
   const [downloading, setDownloading] = useState(false);
 
   const download = useCallback(
@@ -28,18 +30,6 @@ export function useShare() {
       }
     },
     [notifications, services],
-  );
-
-  const copy = useCallback(
-    async (link: string, kind: 'link' | 'privatePage' | 'privateFile') => {
-      try {
-        await navigator.clipboard.writeText(link);
-        notifications.linkCopied(kind);
-      } catch {
-        notifications.copyFailed(link);
-      }
-    },
-    [notifications],
   );
 
   const share = useCallback(

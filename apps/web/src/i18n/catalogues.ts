@@ -16,12 +16,14 @@ import type buyTokens from './locales/en/buy-tokens';
 import type paymentReturn from './locales/en/payment-return';
 import type promptTools from './locales/en/prompt-tools';
 import type pricing from './locales/en/pricing';
+import type recipes from './locales/en/recipes';
 import type subscribe from './locales/en/subscribe';
 import type updateNotice from './locales/en/update-notice';
 
 /**
  * The catalogues that load with the folder of their name: a screen, the command palette, the entries for files,
- * or the notice of an update. Six load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * or the notice of an update. Seven load later: `prompt-tools` with the tools of the prompt, `ideas` when they are opened,
+ * `recipes` with a menu that copies a link or the form's recipe,
  * `first-steps` for a new user, `done-signal` while a generation is running, `log-out` with the question before a logout,
  * `last-work` for a signed-in user of the home page.
  */
@@ -43,6 +45,7 @@ export interface ScreenCatalogues {
   'buy-tokens': typeof buyTokens;
   'payment-return': typeof paymentReturn;
   pricing: typeof pricing;
+  recipes: typeof recipes;
   subscribe: typeof subscribe;
   'update-notice': typeof updateNotice;
 }

@@ -54,6 +54,8 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     if (prompt !== undefined && promptRef.current) writePrompt(promptRef.current, prompt);
   };
   const fillPrompt = (prompt: string) => fill({ prompt });
+  /** The prompt and the settings as they are now, which a key press does not render. */
+  const read = () => latest.current;
   /** To be called before Clear empties the prompt, which becomes an earlier one. */
   const keepPrompt = () => store.save({ prompt: '' }, userId);
   return {
@@ -65,5 +67,6 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     keepPrompt,
     fillPrompt,
     fill,
+    read,
   };
 }

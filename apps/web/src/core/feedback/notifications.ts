@@ -80,7 +80,12 @@ export function createNotifications(
     /** The login succeeded, but the browser has not stored its cookie. */
     loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
     /** Settings that the user may not have were replaced in the generator. */
-    settingsReplaced: () => notify('settingsReplaced.title', 'settingsReplaced.description'),
+    settingsReplaced: (action?: ToastMessage['action']) =>
+      toasts.toast({
+        title: text('settingsReplaced.title'),
+        description: text('settingsReplaced.description'),
+        action,
+      }),
     linkCopied: (kind: 'link' | 'privatePage' | 'privateFile' = 'link') =>
       notify('linkCopied.title', kind === 'link' ? undefined : `linkCopied.${kind}`),
     /** Media that exists in this page only has no link for others: it is offered as a file. */

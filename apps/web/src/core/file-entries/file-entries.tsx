@@ -15,9 +15,12 @@ import { createFileActions } from '../file-actions';
 import { useNotifications } from '../feedback/use-notifications';
 import { useServices } from '../services';
 import type { Shareable } from '../shareable';
+import { toChoices } from '../use-again';
+import { useCopyRecipe } from '../use-copy-recipe';
 import { useShare } from '../use-share';
 import { useLazyTexts } from '../use-texts';
 import english from '../../i18n/locales/en/file-entries';
+import recipesEnglish from '../../i18n/locales/en/recipes';
 
 interface FileEntriesProps {
   /** What is copied, shared and converted. */
@@ -70,10 +73,16 @@ function useShareEntries(media: Shareable): Entry[] {
   const { t } = useLazyTexts('file-entries', english);
   const actions = useFileActions();
   const { share } = useShare();
+  const { t: recipes } = useLazyTexts('recipes', recipesEnglish);
+  const copyRecipe = useCopyRecipe();
+  const { made } = media;
   return [
     // Without a page 'Copy link' copies the link of the file.
     ...(media.page && linkOf(media.mediaUrl)
       ? [{ label: t('copyFileLink'), Icon: LinkIcon, onSelect: () => share('copyFileLink', media) }]
+      : []),
+    ...(made
+      ? [{ label: recipes('copyLink'), Icon: LinkIcon, onSelect: () => copyRecipe(toChoices(made)) }]
       : []),
     ...(canShareFile(media)
       ? [{ label: t('shareFile'), Icon: Share2Icon, onSelect: () => void actions.shareFile(media, t) }]

@@ -8,7 +8,12 @@ import { TAB_KEYS } from '../../lib/stored';
  * Scroll restoration: a new page starts at its top or at the fragment of its address; Back restores the previous
  * position.
  */
-export function useScrollMemory({ key: locationKey, pathname, hash }: Location, action: NavigationType) {
+export function useScrollMemory(
+  { key: locationKey, pathname, ...location }: Location,
+  action: NavigationType,
+) {
+  // One with values is a recipe, which is not to be stored and names no element.
+  const hash = location.hash.includes('=') ? '' : location.hash;
   // Entries that the browser creates share the router's key `default`.
   const key = `${locationKey} ${pathname}${hash}`;
   const [memory] = useState(createScrollMemory);

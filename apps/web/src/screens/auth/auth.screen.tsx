@@ -1,13 +1,14 @@
 import { loginMutation, registerMutation, useApi, useSubmit } from '@product/api-client/react';
+import { useRecipe } from '@product/studio';
 import { AuthCard, useUi } from '@product/ui';
 import { use, useSyncExternalStore } from 'react';
 import { PageTitle } from '../../core/page-title';
 import { paths } from '../../core/paths';
 import { PreloadContext } from '../../core/preload';
-import { useSearchParams } from '../../core/router';
+import { useLocation, useNavigate, useSearchParams } from '../../core/router';
 import { useFailureText } from '../../core/feedback/use-failure-text';
 import { useTexts } from '../../core/use-texts';
-import { visitorsPrompt } from '../../lib/draft';
+import { drafts, visitorsPrompt } from '../../lib/draft';
 import english from '../../i18n/locales/en/auth';
 
 const subscribeToNothing = () => () => undefined;
@@ -19,6 +20,13 @@ export function Component() {
   const api = useApi();
   const preload = use(PreloadContext);
   const [search, setSearch] = useSearchParams();
+  const { search: query, hash } = useLocation();
+  const navigate = useNavigate();
+  // It is the visitor's draft, until a user logs in.
+  useRecipe((recipe) => {
+    drafts.save(recipe);
+    void navigate({ search: query }, { replace: true });
+  }, hash);
   // The prerendered page has none.
   const kept = useSyncExternalStore(subscribeToNothing, visitorsPrompt, () => '');
   const tab = (search.get('tab') ?? (kept && 'register')) === 'register' ? 'register' : 'login';

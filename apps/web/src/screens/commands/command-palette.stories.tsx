@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seed } from 'mock-api';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageParameters, StoryApp } from '../../testing';
 
 const OWN = seed({
@@ -229,6 +229,29 @@ export const ChoicesOfTheForm: Story = {
     await openPalette();
     await userEvent.type(field(), 'video{Enter}');
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Video', selected: true })).toBeVisible());
+  },
+};
+
+/** The palette copies the recipe of the form, also what was typed last; elsewhere there is none. */
+export const RecipeOfTheForm: Story = {
+  tags: ['req:generate.recipe-link', 'req:commands.palette'],
+  args: { path: '/generate' },
+  play: async ({ canvas }) => {
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prompt' }), 'a lake');
+    await openPalette();
+    await userEvent.type(field(), 'recipe{Enter}');
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith(
+        expect.stringMatching(/\/generate#prompt=a\+lake&style=cyberpunk&/),
+      ),
+    );
+    written.mockRestore();
+    await openPalette();
+    await userEvent.type(field(), 'home page{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: /Describe it/ });
+    await openPalette();
+    await expect(screen.queryByRole('option', { name: 'Copy recipe link' })).toBeNull();
   },
 };
 

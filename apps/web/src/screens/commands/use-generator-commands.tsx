@@ -1,8 +1,14 @@
 import { GENERATOR_SETTINGS, type GeneratorSettings } from '@product/domain';
-import { BookmarkIcon, DownloadIcon, ImageIcon, useUi, VideoIcon } from '@product/ui';
+import { loadDraft } from '@product/studio';
+import { BookmarkIcon, DownloadIcon, ImageIcon, LinkIcon, useUi, VideoIcon } from '@product/ui';
 import { useState, type ReactNode } from 'react';
 import type { Command, CommandGroup } from './command';
 import { buttonOfPage } from './page-actions';
+import { useCopyRecipe } from '../../core/use-copy-recipe';
+import { useSession } from '../../core/use-session';
+import { useLazyTexts } from '../../core/use-texts';
+import { drafts } from '../../lib/draft';
+import recipesEnglish from '../../i18n/locales/en/recipes';
 
 const ICONS: Partial<Record<string, ReactNode>> = {
   image: <ImageIcon aria-hidden />,
@@ -12,6 +18,9 @@ const ICONS: Partial<Record<string, ReactNode>> = {
 /** What the palette does with the buttons and the choices of the page below it, as they were when it was opened. */
 export function useGeneratorCommands(): { actions: Command[]; choices: CommandGroup[] } {
   const { t } = useUi();
+  const { t: recipes } = useLazyTexts('recipes', recipesEnglish);
+  const { user } = useSession();
+  const copyRecipe = useCopyRecipe();
   const [page] = useState(() => ({
     ...readPage(),
     save: buttonOfPage('save'),
@@ -37,10 +46,19 @@ export function useGeneratorCommands(): { actions: Command[]; choices: CommandGr
       icon: <DownloadIcon aria-hidden />,
     },
   ];
+  const copy = () => {
+    drafts.flush();
+    copyRecipe(loadDraft(drafts, user?.id));
+  };
   return {
-    actions: actions.flatMap(({ button, ...command }) =>
-      button ? [{ ...command, run: () => button.click() }] : [],
-    ),
+    actions: [
+      ...actions.flatMap(({ button, ...command }) =>
+        button ? [{ ...command, run: () => button.click() }] : [],
+      ),
+      ...(page.choices.length > 0
+        ? [{ id: 'copyRecipe', label: recipes('copyLink'), icon: <LinkIcon aria-hidden />, run: copy }]
+        : []),
+    ],
     choices: page.choices.map(({ choice, values }) => ({
       name: t(`properties.${choice}`),
       commands: values.map(({ value, control }) => ({

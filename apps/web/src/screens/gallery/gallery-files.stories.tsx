@@ -115,6 +115,32 @@ export const LinkOfPrivatePageCopied: Story = {
   },
 };
 
+/** The recipe of a creation has what the list tells; a card has the same entry. */
+export const RecipeLinkCopied: Story = {
+  tags: ['req:generate.recipe-link'],
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [seed({ creations: [{ id: 1, title: 'Night rain', prompt: 'Rain', style: 'sketch' }] })],
+    },
+  },
+  play: async ({ canvas }) => {
+    const written = linksCopied();
+    await select('Share', 'Copy recipe link');
+    await expect(await screen.findByText('Link copied')).toBeVisible();
+    const [ofView = ''] = written.mock.lastCall ?? [];
+    await expect(ofView).toContain('/generate#prompt=Rain&style=sketch&ratio=');
+    const view = within(screen.getByRole('dialog', { name: 'Night rain' }));
+    await userEvent.click(view.getByRole('button', { name: 'Close' }));
+    const card = within(await canvas.findByRole('article', { name: 'Night rain' }));
+    await userEvent.click(await card.findByRole('button', { name: 'Share' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Copy recipe link' }));
+    await waitFor(() => expect(written).toHaveBeenCalledTimes(2));
+    await expect(written).toHaveBeenLastCalledWith(ofView);
+    written.mockRestore();
+  },
+};
+
 const share = fn(async (_data?: ShareData) => undefined);
 
 /** The file is passed to the system's share sheet; its name does not contain the title. */

@@ -14,6 +14,7 @@ export function toShareable(item: GalleryItem): Shareable | undefined {
         mediaType: mediaTypeOf(item.mediaType, mediaUrl),
         text: item.title,
         page: pageOf(item),
+        made: item,
       };
 }
 

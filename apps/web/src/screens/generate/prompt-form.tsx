@@ -1,5 +1,5 @@
-import { coveringPack, mentionsTokens, type GeneratorChoices, type GeneratorSettings } from '@product/domain';
-import { serverMessageOf, type useDraft, parseLink } from '@product/studio';
+import { coveringPack, isPromptEmpty, mentionsTokens } from '@product/domain';
+import { isRecipe, serverMessageOf, useRecipe, type useDraft } from '@product/studio';
 import { GeneratorForm } from '@product/ui';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
@@ -31,7 +31,7 @@ export function PromptForm({ draft, session }: PromptFormProps) {
   const notifications = useNotifications();
   const { access, costOf } = useCost();
   const { promptRef, settings } = draft;
-  useLinkedChoices(settings, draft.fill);
+  useLinkedRecipe(draft);
   // Without them the prompt works, so that a failed load needs no message.
   const { code: PromptTools } = useLazyCode(promptTools, true);
   const { formPhase } = session;
@@ -50,7 +50,14 @@ export function PromptForm({ draft, session }: PromptFormProps) {
       promptTools={
         <>
           {session.shown && <SkipToResult />}
-          {PromptTools && <PromptTools area={promptRef} settings={settings} onReplace={draft.fillPrompt} />}
+          {PromptTools && (
+            <PromptTools
+              area={promptRef}
+              settings={settings}
+              onReplace={draft.fillPrompt}
+              read={draft.read}
+            />
+          )}
         </>
       }
       value={settings}
@@ -93,24 +100,31 @@ function SkipToResult() {
 }
 
 /**
- * Fills the form with the choices of the address's fragment (`formatLink`), which then leaves the address. Nothing is
- * submitted. What the user may not have is replaced, with a toast; also in a draft, which may be a visitor's.
+ * Fills the form with the recipe of the address's fragment. Nothing is submitted. A prompt that it replaces comes back by
+ * the toast, by Control+Z, and from the earlier prompts. What the user may not have is replaced, with a toast; also in a
+ * draft, which may be a visitor's.
  */
-function useLinkedChoices(settings: GeneratorSettings, fill: (choices: Partial<GeneratorChoices>) => void) {
+function useLinkedRecipe({ settings, fill, read }: ReturnType<typeof useDraft>) {
+  const { t } = useTexts('generate', english);
+  const { toasts } = useServices();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const toAllowed = useAllowedChoices();
 
+  // The form has no quantity.
+  useRecipe(({ quantity: _, ...recipe }) => {
+    void navigate({ search }, { replace: true });
+    const before = read();
+    const isReplaced = !isPromptEmpty(before.prompt) && before.prompt !== (recipe.prompt ?? before.prompt);
+    const undo = isReplaced ? { label: t('undo'), onSelect: () => fill(before) } : undefined;
+    const allowed = toAllowed(recipe, undo);
+    fill(allowed);
+    if (undo && allowed === recipe) toasts.toast({ title: t('promptReplaced'), action: undo });
+  }, hash);
+
   const readDraft = useEffectEvent(() => {
-    const allowed = toAllowed(settings);
+    const allowed = isRecipe(hash) ? settings : toAllowed(settings);
     if (allowed !== settings) fill(allowed);
   });
-  const readLink = useEffectEvent(() => {
-    fill(toAllowed(parseLink(hash)));
-    void navigate({ search, hash: '' }, { replace: true });
-  });
-
-  // Other fragments, such as that of the skip link, have no values.
-  const isLink = hash.includes('=');
-  useEffect(() => (isLink ? readLink() : readDraft()), [isLink]);
+  useEffect(() => readDraft(), []);
 }

@@ -36,14 +36,14 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
   const { download, downloading, share } = useShare();
   const failure = useFailureText('generation.create', phase.name === 'failed' ? phase.error : null);
   const choices = shownChoices(phase, draft.settings);
-  const media = shown && { ...shown.result, text: shown.request.prompt };
+  const made = shown && { ...shown.request, metadata: shown.request };
+  const media = shown && { ...shown.result, text: shown.request.prompt, made };
   const fileActions = media && {
     onDownload: () => void download(media),
     downloading,
     onShare: (target: ShareTarget) => share(target, media),
   };
-  const useAgain =
-    shown && (() => draft.fill(toAllowed(toChoices({ ...shown.request, metadata: shown.request }))));
+  const useAgain = made && (() => draft.fill(toAllowed(toChoices(made))));
   const resultActions = shown && { onSave: () => save(shown), saved: shown.saved };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
   return (

@@ -5,4 +5,6 @@ export default {
   settings: 'What to generate',
   result: 'Result',
   toResult: 'Go to the result',
+  promptReplaced: 'Your prompt was replaced',
+  undo: 'Undo',
 } as const;

@@ -4,6 +4,7 @@ export default {
   noPrompts: 'No earlier prompts yet',
   walkKeys:
     'Press <keys>{{modifier}} + ↑</keys> or <keys>{{modifier}} + ↓</keys> in the prompt to step through them.',
+  recipe: 'Recipe',
   ideas: 'Ideas',
   surprise: 'Surprise me',
   subject: 'Subject',

@@ -1,7 +1,8 @@
-import type { GeneratorSettings } from '@product/domain';
+import type { GeneratorChoices, GeneratorSettings } from '@product/domain';
 import {
   HistoryIcon,
   LightbulbIcon,
+  LinkIcon,
   Spinner,
   IconButton,
   Popover,
@@ -23,6 +24,7 @@ import { useUser } from '../../../core/use-user';
 import { drafts } from '../../../lib/draft';
 
 const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
+const recipePanel = lazyCode(async () => (await import('./recipe-panel')).RecipePanel);
 
 interface PromptToolsProps {
   /** The prompt, which is filled as if it were typed. */
@@ -30,9 +32,11 @@ interface PromptToolsProps {
   settings: GeneratorSettings;
   /** Fills the prompt. Its former text becomes an earlier prompt. */
   onReplace: (prompt: string) => void;
+  /** Returns what the form has now. */
+  read: () => GeneratorChoices;
 }
 
-/** The buttons below the prompt: earlier prompts, and ideas. Neither submits. */
+/** The buttons below the prompt: earlier prompts, ideas, and the recipe. None submits. */
 export function PromptTools(props: PromptToolsProps) {
   return (
     <Suspense>
@@ -41,14 +45,15 @@ export function PromptTools(props: PromptToolsProps) {
   );
 }
 
-function Tools({ area, settings, onReplace }: PromptToolsProps) {
+function Tools({ area, settings, onReplace, read }: PromptToolsProps) {
   const { t } = useLazyTexts('prompt-tools', english);
-  const [open, setOpen] = useState<'history' | 'ideas'>();
+  const [open, setOpen] = useState<'history' | 'ideas' | 'recipe'>();
   const close = () => setOpen(undefined);
   const { prompts, enable, loading, retry } = useEarlierPrompts(area);
   const { code: IdeasPanel } = useLazyPart(ideasPanel, open === 'ideas', close);
+  const { code: RecipePanel } = useLazyPart(recipePanel, open === 'recipe', close);
   return (
-    <div className="flex">
+    <div className="flex flex-wrap">
       <PromptTool
         area={area}
         label={t('history')}
@@ -78,6 +83,15 @@ function Tools({ area, settings, onReplace }: PromptToolsProps) {
         onOpenChange={(isOpen) => setOpen(isOpen ? 'ideas' : undefined)}
       >
         {IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={onReplace} /> : <Spinner />}
+      </PromptTool>
+      <PromptTool
+        area={area}
+        label={t('recipe')}
+        icon={<LinkIcon aria-hidden />}
+        open={open === 'recipe'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'recipe' : undefined)}
+      >
+        {RecipePanel ? <RecipePanel read={read} /> : <Spinner />}
       </PromptTool>
     </div>
   );

@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import type { Notifications } from './feedback/notifications';
+import { useNotifications } from './feedback/use-notifications';
+
+/** Returns a function that puts a link into the clipboard, with a toast that says so, or has the link. */
+export function useCopyLink() {
+  const notifications = useNotifications();
+  return useCallback(
+    async (link: string, kind?: Parameters<Notifications['linkCopied']>[0]) => {
+      try {
+        await navigator.clipboard.writeText(link);
+        notifications.linkCopied(kind);
+      } catch {
+        notifications.copyFailed(link);
+      }
+    },
+    [notifications],
+  );
+}
