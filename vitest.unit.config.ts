@@ -59,10 +59,11 @@ export default defineConfig({
           sequence: { groupOrder: 0 },
         },
       },
-      ...Object.entries(ENVIRONMENTS).map(([name, environment]) => ({
+      ...Object.entries(ENVIRONMENTS).map(([name, environment], index, { length }) => ({
         test: {
           name: `hosts-${name}`,
           environment,
+          env: { SHARE_OF_STORIES: `${index}/${length}` },
           include: ['.storybook/environments/every-piece.tsx'],
           pool: 'threads' as const,
           testTimeout: TEST_MS,

@@ -47,12 +47,14 @@ function textsOf(column: HTMLElement): Text[] {
 const WORDS = /(?<![\p{L}\p{M}\p{N}@./])[\p{L}\p{M}]{2,10}(?![\p{L}\p{M}]|[\p{N}@./_-]*[@/_]|\.\p{L})/gu;
 
 function faultsOf(text: Text): string[] {
+  const lines = linesOf(text, 0, text.data.length);
+  // Each word is measured only where one may be broken: measuring takes most of the time.
+  if (lines < 2) return [];
   const broken = [...text.data.matchAll(WORDS)].filter(
     ({ 0: word, index }) => linesOf(text, index, index + word.length) > 1,
   );
   const block = text.parentElement && blockOf(text.parentElement);
   const letters = block ? block.clientWidth / (parseFloat(getComputedStyle(block).fontSize) * 0.5) : LETTERS;
-  const lines = linesOf(text, 0, text.data.length);
   return [
     ...broken.map(([word]) => `"${word}" is broken in ${nameOf(text)}`),
     ...(letters < LETTERS && lines > 4 ? [`"${text.data}" has ${lines} lines in ${nameOf(text)}`] : []),
