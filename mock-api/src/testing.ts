@@ -1,11 +1,12 @@
 import { createApiClient } from '@product/api-client';
 import type { Render } from './media/request';
+import { nameSource } from './media/name-source';
 import { manualClock } from './clock';
 import { createFetch } from './hosts/fetch';
 import { createWorld, type WorldOptions } from './world';
 
 /** A renderer that returns a JPEG of a start and an end marker only. */
-export const aBlankJpeg: Render = async () => new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
+export const aBlankJpeg: Render = async () => nameSource(new Uint8Array([0xff, 0xd8, 0xff, 0xd9]));
 
 export function openTestWorld(options: WorldOptions = {}) {
   const clock = manualClock();

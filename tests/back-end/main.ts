@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { FAULTS } from './faults';
 import { SEQUENCES } from './faults/sequences';
-import { formatSummary, isCaught, listFalseAlarms, measure, searchServer } from './measure';
+import { chooseRules, formatSummary, isCaught, listFalseAlarms, measure, searchServer } from './measure';
 import { startBackEnd } from './server';
 import { VARIATIONS } from './variations';
+
+const FOUND = new URL('faults/found.json', import.meta.url);
 
 const HELP = `npm run back-end -- [options]
   --port N         the port. Default: 8000
@@ -11,6 +14,7 @@ const HELP = `npm run back-end -- [options]
   --list           lists the faults
   --measure [WORDS]     tests each fault whose kind or name contains the words, and prints which rules failed
   --every-rule          with --measure: tries the rules of other kinds as well
+  --write               with --measure: tries all, and writes which rules find which faults to faults/found.json
   --variations [WORDS]  tests each legitimate variation, and prints which rules failed
   --search [WORDS]      searches for each fault that only sequences of calls show, a minute each
   --seed N              the seed of the searches. Default: 1
@@ -24,6 +28,7 @@ const { values, positionals } = parseArgs({
     list: { type: 'boolean', default: false },
     measure: { type: 'boolean', default: false },
     'every-rule': { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
     variations: { type: 'boolean', default: false },
     search: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -51,7 +56,8 @@ function printList(): void {
 }
 
 async function printMeasured(words: string): Promise<void> {
-  const measured = await measure(find(words), values['every-rule']);
+  const measured = await measure(find(words), values['every-rule'] || values.write);
+  if (values.write) await writeFile(FOUND, `${JSON.stringify(chooseRules(measured), null, 2)}\n`);
   for (const { fault, caughtBy } of measured.filter(isCaught))
     print(`caught  ${fault.kind}  ${fault.name}: ${caughtBy.join(', ')}`);
   print(formatSummary(measured));

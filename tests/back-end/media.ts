@@ -51,6 +51,12 @@ function packChunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
+/** XMP with the digital source type of IPTC. */
+const MADE_BY_A_MODEL =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">' +
+  '<rdf:Description xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" Iptc4xmpExt:DigitalSourceType=' +
+  '"http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia"/></rdf:RDF></x:xmpmeta>';
+
 /** A PNG of one plain colour: one bit per pixel and a palette with a single entry. */
 function renderPng(width: number, height: number, colour: Buffer): Buffer {
   const header = Buffer.alloc(13);
@@ -61,6 +67,7 @@ function renderPng(width: number, height: number, colour: Buffer): Buffer {
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     packChunk('IHDR', header),
     packChunk('PLTE', colour),
+    packChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${MADE_BY_A_MODEL}`)),
     packChunk('IDAT', deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))))),
     packChunk('IEND', Buffer.alloc(0)),
   ]);

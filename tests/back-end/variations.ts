@@ -3,18 +3,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ConformanceOptions } from '@product/conformance';
 import type { Plant, Server } from './behaviour';
 import {
   BUY,
   changeAnswer,
   changeBody,
+  changeStatus,
   changeText,
   DELETE,
   GALLERY,
   GENERATE,
   isOneOf,
-  LANGUAGE,
   LIST,
   LOG_IN,
   LOG_OUT,
@@ -23,20 +22,13 @@ import {
   SUBSCRIBE,
   UPDATE,
   USER,
+  USERS,
   viewerOf,
   WRITES,
   type Call,
 } from './faults/hooks';
+import { listPlanted } from './faults/fault';
 import { isRecord, refuse } from './rules';
-
-/** What another server may do as well. */
-export interface Variation {
-  /** A sentence. */
-  name: string;
-  plant: Plant;
-  /** What its owner would choose for it. */
-  options?: Partial<ConformanceOptions>;
-}
 
 /** The time in which calls are counted, instead of a minute. */
 const WINDOW_MS = 1000;
@@ -78,18 +70,15 @@ const withoutBody =
       return null;
     });
 
-/** Changes the status of refusals. */
 const withStatus =
   (from: number, to: number, calls: readonly Call[]): Plant =>
-  ({ app }) =>
-    app.addHook('preSerialization', async (request, reply, payload) => {
-      if (reply.statusCode === from && isOneOf(calls, request)) reply.code(to);
-      return payload;
-    });
+  (server) =>
+    changeStatus(server, calls, from, to);
 
 const isUser = ({ url }: FastifyRequest): boolean => /^\/api\/(user|login|register)/.test(url);
 
-const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<ConformanceOptions> }> = {
+/** What another server may do as well. */
+export const VARIATIONS = listPlanted({
   'Ten log-ins in a while, then 429 with Retry-After': (server) => limit(server, [LOG_IN, REGISTER], 10),
 
   'A hundred calls in a while, then 429 with Retry-After': (server) => limit(server, 'all', 100),
@@ -149,7 +138,7 @@ const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<Conformanc
 
   'Users, creations and checkouts have further fields': (server) => {
     const more = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: null };
-    changeAnswer(server, [USER, LOG_IN, REGISTER, LANGUAGE], (user) => ({
+    changeAnswer(server, USERS, (user) => ({
       ...user,
       ...more,
       avatarUrl: null,
@@ -258,7 +247,7 @@ const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<Conformanc
       return numbers.get(text);
     };
     const idOf = (number: unknown) => [...numbers].find(([, each]) => String(each) === String(number))?.[0];
-    changeAnswer(server, [USER, LOG_IN, REGISTER, LANGUAGE, GALLERY], ({ id, ...rest }) => ({
+    changeAnswer(server, [...USERS, GALLERY], ({ id, ...rest }) => ({
       id: numberOf(id),
       ...rest,
     }));
@@ -325,14 +314,10 @@ const PLANTS: Record<string, Plant | { plant: Plant; options: Partial<Conformanc
     app.addHook('preHandler', async () => {
       await wait(10);
     }),
-};
+});
 
 function withoutAge(reply: FastifyReply): FastifyReply['setCookie'] {
   const setCookie = reply.setCookie.bind(reply);
   return (name: string, value: string, options = {}) =>
     setCookie(name, value, { ...options, maxAge: undefined });
 }
-
-export const VARIATIONS: readonly Variation[] = Object.entries(PLANTS).map(([name, entry]) =>
-  typeof entry === 'function' ? { name, plant: entry } : { name, ...entry },
-);

@@ -1,5 +1,6 @@
 import { toJpeg } from '#canvas';
 import { filmMp4 } from './film/film';
+import { nameSource } from './name-source';
 import { renderPicture } from './render-picture';
 import type { Render } from './request';
 import { pictureSize } from './size';
@@ -15,7 +16,12 @@ export const render: Render = (request) => {
   const file = previous.then(async () =>
     request.mediaType === 'video'
       ? filmMp4(request)
-      : toJpeg(await renderPicture(request, pictureSize(request.aspectRatio, request.quality)), FIDELITY),
+      : nameSource(
+          await toJpeg(
+            await renderPicture(request, pictureSize(request.aspectRatio, request.quality)),
+            FIDELITY,
+          ),
+        ),
   );
   previous = file.catch(() => undefined);
   return file;

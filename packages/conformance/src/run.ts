@@ -31,7 +31,7 @@ export interface ConformanceOptions {
    */
   accounts?: readonly Account[];
   /**
-   * Generates up to nine images, which may cost something.
+   * Generates up to ten images, which may cost something.
    * @default false
    */
   allowGenerate?: boolean;

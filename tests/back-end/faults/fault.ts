@@ -1,7 +1,7 @@
-import type { Kind as RuleKind } from '@product/conformance';
+import type { ConformanceOptions, Kind as RuleKind } from '@product/conformance';
 import type { Plant } from '../behaviour';
 
-/** The kinds of faults, and the kinds of rules that look for them. */
+/** The kinds of faults, and the kinds of rules that look for them. K9 is what answers contain. */
 export const KINDS = {
   K1: ['side-by-side'],
   K2: ['text', 'sign-in', 'refusal'],
@@ -11,17 +11,31 @@ export const KINDS = {
   K6: ['origin', 'cache'],
   K7: ['session', 'sign-in'],
   K8: ['list', 'privacy', 'answer'],
+  K9: ['answer', 'checkout', 'list', 'privacy', 'balance', 'text', 'side-by-side'],
 } as const satisfies Record<string, readonly RuleKind[]>;
 
 export type Kind = keyof typeof KINDS;
 
-/** An ordinary fault of a back end. */
-export interface Fault {
-  kind: Kind;
+/** A server that differs from the correct one. */
+export interface Planted {
   /** A sentence. */
   name: string;
   plant: Plant;
+  /** What its owner would choose for it. */
+  options?: Partial<ConformanceOptions>;
 }
 
-export const faultsOf = (kind: Kind, plants: Record<string, Plant>): Fault[] =>
-  Object.entries(plants).map(([name, plant]) => ({ kind, name, plant }));
+/** An ordinary fault of a back end. */
+export interface Fault extends Planted {
+  kind: Kind;
+}
+
+type Plants = Record<string, Plant | Required<Omit<Planted, 'name'>>>;
+
+export const listPlanted = (plants: Plants): Planted[] =>
+  Object.entries(plants).map(([name, planted]) =>
+    typeof planted === 'function' ? { name, plant: planted } : { name, ...planted },
+  );
+
+export const faultsOf = (kind: Kind, plants: Plants): Fault[] =>
+  listPlanted(plants).map((planted) => ({ kind, ...planted }));

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Server } from '../behaviour';
+import type { Plant, Server } from '../behaviour';
 import type { Account } from '../model';
 import { isRecord } from '../rules';
 
@@ -33,6 +33,19 @@ export const PRIVATE: readonly Call[] = [
   SUBSCRIBE,
 ];
 export const WRITES: readonly Call[] = [REGISTER, LOG_IN, LANGUAGE, SAVE, UPDATE, GENERATE, BUY, SUBSCRIBE];
+/** Those that belong to one user. */
+export const PERSONAL: readonly Call[] = [REGISTER, LOG_IN, LOG_OUT, ...PRIVATE];
+export const CALLS: readonly Call[] = [GALLERY, ...PERSONAL];
+/** The calls that answer a user. */
+export const USERS: readonly Call[] = [USER, REGISTER, LOG_IN, LANGUAGE];
+
+/** The same fault, planted in one call at a time. */
+export const inEach = (
+  calls: readonly Call[],
+  name: (call: Call) => string,
+  plant: (server: Server, calls: readonly Call[]) => void,
+): Record<string, Plant> =>
+  Object.fromEntries(calls.map((call) => [name(call), (server: Server) => plant(server, [call])]));
 
 export const isOneOf = (calls: readonly Call[], { method, routeOptions }: FastifyRequest): boolean =>
   calls.some((call) => call === `${method} ${routeOptions.url}`);
@@ -103,6 +116,14 @@ export function changeAnswer(
     if (reply.statusCode > 299 || !isOneOf(calls, request)) return payload;
     if (Array.isArray(payload)) return payload.map((item: Fields) => change(item, request));
     return isRecord(payload) ? change(payload, request) : payload;
+  });
+}
+
+/** Changes the status of answers. */
+export function changeStatus({ app }: Server, calls: readonly Call[], from: number, to: number): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    if (reply.statusCode === from && isOneOf(calls, request)) reply.code(to);
+    return payload;
   });
 }
 

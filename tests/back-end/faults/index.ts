@@ -1,3 +1,4 @@
+import { answers } from './answers';
 import type { Fault } from './fault';
 import { lists } from './lists';
 import { origins } from './origins';
@@ -18,4 +19,5 @@ export const FAULTS: readonly Fault[] = [
   ...origins,
   ...sessions,
   ...lists,
+  ...answers,
 ];

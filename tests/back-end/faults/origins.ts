@@ -1,6 +1,17 @@
 import type { Server } from '../behaviour';
 import { faultsOf } from './fault';
-import { afterAnswer, before, type Call, GALLERY, LIST, PRIVATE, USER, viewerOf } from './hooks';
+import {
+  afterAnswer,
+  before,
+  type Call,
+  GALLERY,
+  inEach,
+  LIST,
+  PERSONAL,
+  PRIVATE,
+  USER,
+  viewerOf,
+} from './hooks';
 
 /** Accepts more origins than it should. */
 function acceptOrigins(
@@ -43,7 +54,8 @@ function keepAnswers({ app }: Server, call: Call, milliseconds: number): void {
   });
   app.addHook('onSend', async (request, reply, payload) => {
     const isCall = `${request.method} ${request.routeOptions.url}` === call;
-    if (isCall && reply.statusCode === 200) kept ??= { payload, until: Date.now() + milliseconds };
+    const isOver = !kept || Date.now() >= kept.until;
+    if (isCall && isOver && reply.statusCode === 200) kept = { payload, until: Date.now() + milliseconds };
     return payload;
   });
 }
@@ -98,11 +110,37 @@ export const origins = faultsOf('K6', {
     server.behaviour.acceptsWrite = () => true;
   },
 
-  'Shared caches may keep the own list': (server) =>
-    setHeader(server, [LIST], 'Cache-Control', 'public, max-age=60'),
+  ...inEach(
+    PERSONAL,
+    (call) => `Shared caches may keep what ${call} answers`,
+    (server, calls) => setHeader(server, calls, 'Cache-Control', 'public, s-maxage=30'),
+  ),
 
-  'Shared caches may keep the user': (server) =>
-    setHeader(server, [USER], 'Cache-Control', 'public, s-maxage=30'),
+  'The session cookie is not sent by an app on another site': {
+    plant: ({ behaviour }) => {
+      behaviour.listOrigins = () => ['https://app.example'];
+      behaviour.acceptsWrite = () => true;
+    },
+    options: { origin: 'https://app.example' },
+  },
+
+  'The app may call without cookies': ({ app }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      reply.removeHeader('Access-Control-Allow-Credentials');
+    });
+  },
+
+  'A preflight request needs a session': ({ app }) => {
+    app.addHook('onSend', async ({ method }, reply) => {
+      if (method === 'OPTIONS') reply.code(401);
+    });
+  },
+
+  'Whoever sends a condition is answered with 304': ({ app }) => {
+    app.addHook('onRequest', async ({ headers }, reply) => {
+      if (headers['if-none-match']) return reply.code(304).send();
+    });
+  },
 
   'The browser keeps the user for a minute': (server) =>
     setHeader(server, [USER], 'Cache-Control', 'private, max-age=60'),

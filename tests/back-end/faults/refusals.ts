@@ -7,10 +7,12 @@ import {
   bodyOf,
   BUY,
   type Call,
+  CALLS,
+  changeStatus,
   crash,
   DELETE,
   GENERATE,
-  isOneOf,
+  inEach,
   LANGUAGE,
   LOG_IN,
   PRIVATE,
@@ -24,14 +26,6 @@ import {
 
 const refuseSignedOut = (server: Server, calls: readonly Call[], act: (reply: FastifyReply) => unknown) =>
   before(server, calls, (request, reply) => (viewerOf(server, request) ? undefined : act(reply)));
-
-/** Changes the status of refusals. */
-function changeStatus({ app }: Server, calls: readonly Call[], from: number, to: number): void {
-  app.addHook('preSerialization', async (request, reply, payload) => {
-    if (reply.statusCode === from && isOneOf(calls, request)) reply.code(to);
-    return payload;
-  });
-}
 
 /** Changes the body of refusals. */
 function changeRefusal({ app }: Server, change: (message: string, reply: FastifyReply) => unknown): void {
@@ -48,8 +42,23 @@ const crashAtUnknown = (server: Server, call: Call, field: string, known: readon
   });
 
 export const refusals = faultsOf('K4', {
-  'The call that changes the language is missing: 404': (server) =>
-    before(server, [LANGUAGE], () => refuse(404, TEXT.notFound)),
+  ...inEach(
+    CALLS,
+    (call) => `${call} is missing: 404`,
+    (server, calls) => before(server, calls, () => refuse(404, TEXT.notFound)),
+  ),
+
+  ...inEach(
+    PRIVATE,
+    (call) => `${call} needs no session`,
+    (server, calls) => refuseSignedOut(server, calls, (reply) => reply.send({})),
+  ),
+
+  ...inEach(
+    WRITES,
+    (call) => `${call} answers what is invalid with 200`,
+    (server, calls) => changeStatus(server, calls, 400, 200),
+  ),
 
   'A proxy does not let DELETE through: 405': (server) =>
     before(server, [DELETE], () => refuse(405, 'Method not allowed')),
@@ -134,6 +143,14 @@ export const refusals = faultsOf('K4', {
   },
 
   'An unknown language gives 500': (server) => crashAtUnknown(server, LANGUAGE, 'language', LANGUAGES),
+
+  'An unknown language is kept': (server) =>
+    before(server, [LANGUAGE], (request, reply) => {
+      const account = viewerOf(server, request);
+      const { language } = bodyOf(request);
+      if (!account || typeof language !== 'string') return;
+      return reply.send(server.behaviour.describeAccount(Object.assign(account, { language })));
+    }),
 
   'An unknown style gives 500': (server) => crashAtUnknown(server, GENERATE, 'style', STYLES),
 

@@ -165,6 +165,29 @@ export const sessions = faultsOf('K7', {
     });
   },
 
+  'The cookie is sent to the log-in only': ({ behaviour }) => {
+    behaviour.cookie = { ...behaviour.cookie, path: '/api/login' };
+  },
+
+  'The cookie is of another domain': ({ behaviour }) => {
+    behaviour.cookie = { ...behaviour.cookie, domain: 'other.example' };
+  },
+
+  "A refusal with 401 opens the browser's own dialog": ({ app }) => {
+    app.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Basic realm="api"');
+    });
+  },
+
+  'A user has the id of the session': (server) =>
+    changeAnswer(server, [USER], (user, request) => ({ ...user, note: idOf(server, request) })),
+
+  'The id of a session in the address opens it': ({ behaviour }) => {
+    const { readCookie } = behaviour;
+    behaviour.readCookie = (request, name) =>
+      readCookie(request, name) || String((request.query as Record<string, unknown>)[name] ?? '');
+  },
+
   'A log-out only deletes the cookie': (server) => {
     server.sessions.end = (_request, reply) => {
       const { name, ...options } = server.behaviour.cookie;

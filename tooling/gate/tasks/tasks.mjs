@@ -14,7 +14,7 @@ import { storyTests } from './story-tests.mjs';
  * others, properties most of all.
  */
 const MEASURED = ['packages/api-client/', 'packages/conformance/'];
-const OF_SERVERS = ['mock-api/src/hosts/http/conformance.test.ts', 'tests/back-end/search.test.ts'];
+const OF_SERVERS = ['faults', 'run', 'search'].map((name) => `tests/back-end/${name}.test.ts`);
 const COVERED = [...MEASURED.map((folder) => `${folder}**/!(*.prop).test.{ts,tsx}`), ...OF_SERVERS];
 
 const WITHOUT_BROWSER = ['--config', 'vitest.unit.config.ts', '--maxWorkers=2'];

@@ -29,7 +29,7 @@ export const OPTIONS = {
   },
   'allow-generate': {
     type: 'boolean',
-    description: 'also generates up to nine images, which may cost something',
+    description: 'also generates up to ten images, which may cost something',
   },
   'read-only': {
     type: 'boolean',

@@ -3,7 +3,8 @@ import type { RefusalCase } from '@product/api-client/contract';
 import { PROMPT_MAX_LENGTH, TITLE_MAX_LENGTH } from '@product/domain';
 import { refusalCheck, type Check } from '../check';
 import type { CheckContext } from '../check-context';
-import { newCreation } from '../samples';
+import { newCreation, SHORT_TITLE } from '../samples';
+import { update } from './creation-expectations';
 
 type Fields = Record<string, unknown>;
 
@@ -15,6 +16,7 @@ export const LONG_PROMPT = { prompt: '~'.repeat(PROMPT_MAX_LENGTH + 1) };
 
 /** Changes to a valid body that each break one rule. */
 const BAD_CREATIONS = {
+  'title-too-short': () => ({ title: SHORT_TITLE }),
   'title-too-long': LONG_TITLE,
   'empty-prompt': () => ({ prompt: ' \n' }),
   'prompt-too-long': () => LONG_PROMPT,
@@ -23,10 +25,11 @@ const BAD_CREATIONS = {
 } satisfies Partial<Record<RefusalCase<'creations.save'>, (context: CheckContext) => Fields>>;
 
 const BAD_CHANGES = {
+  'title-too-short': () => ({ title: SHORT_TITLE }),
   'title-too-long': LONG_TITLE,
 } satisfies Partial<Record<RefusalCase<'creations.update'>, (context: CheckContext) => Fields>>;
 
-const casesOf = <Case extends string>(bodies: Record<Case, unknown>) => Object.keys(bodies) as Case[];
+export const casesOf = <Case extends string>(bodies: Record<Case, unknown>) => Object.keys(bodies) as Case[];
 
 /** Bodies beyond a limit. */
 export const bodyChecks: Check[] = [
@@ -52,7 +55,7 @@ export const bodyChecks: Check[] = [
         const person = context.first();
         const { id } = await context.save(person);
         const body = { isPublic: false, ...BAD_CHANGES[refusalCase](context) };
-        return person.browser.call(endpoints.updateCreation, { params: { id }, body });
+        return update(person, id, body);
       },
       'creations',
     ),

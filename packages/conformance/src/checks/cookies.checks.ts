@@ -161,6 +161,7 @@ async function invalidSessions(
   return [
     ['of an ended session', openBrowser(context.network, await context.endedSession())],
     ['with one character changed', withValue(changeOne)],
+    ['of which the end is missing', withValue((value) => value.slice(0, value.length / 2))],
     ...(isMixed ? [['in capital letters', withValue((value) => value.toUpperCase())] as const] : []),
     ...names.map((name): [string, Browser] => [name, withValue(() => RUBBISH[name] ?? '')]),
   ];

@@ -1,8 +1,10 @@
-import type { Browser } from '../browser';
+import { endpoints, type Id } from '@product/api-client';
+import type { Answer, Browser } from '../browser';
 import type { Check } from '../check';
 import { expectFields } from '../expectations';
 import { idOf, type CheckContext } from '../check-context';
 import type { Kind } from '../kinds';
+import type { Person } from '../people';
 import { Failure } from '../verdicts';
 
 /** A check that saves creations. */
@@ -13,6 +15,25 @@ export const check = (id: string, kind: Kind, description: string, run: Check['r
   creates: 'creations',
   run,
 });
+
+export const update = (
+  { browser }: Pick<Person, 'browser'>,
+  id: Id,
+  body: object,
+  once = false,
+): Promise<Answer> => browser.call(endpoints.updateCreation, { params: { id }, body, once });
+
+export const remove = ({ browser }: Pick<Person, 'browser'>, id: Id, once = false): Promise<Answer> =>
+  browser.call(endpoints.deleteCreation, { params: { id }, once });
+
+/** A creation in the list of its owner. Empty if it is not there. */
+export const readOne = async (context: CheckContext, person: Person, id: Id) =>
+  (await context.ownList(person)).find((one) => idOf(one) === id) ?? {};
+
+export async function expectGone(context: CheckContext, person: Person, id: Id) {
+  if ('id' in (await readOne(context, person, id)))
+    throw new Failure('an own list without it', 'it is still there');
+}
 
 export async function expectShown(context: CheckContext, id: unknown, title: string) {
   const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);

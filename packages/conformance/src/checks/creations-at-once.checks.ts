@@ -1,13 +1,12 @@
 import { endpoints, type Id } from '@product/api-client';
 import { refusalOf } from '@product/api-client/contract';
 import { MANY, sendAtOnce, times } from '../at-once';
-import { idOf, type CheckContext } from '../check-context';
+import { idOf } from '../check-context';
 import type { Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, isSuccess } from '../expectations';
-import type { Person } from '../people';
 import { newCreation } from '../samples';
 import { Failure } from '../verdicts';
-import { check } from './creation-expectations';
+import { check, expectGone, readOne, remove, update } from './creation-expectations';
 
 const STEP_MS = 1;
 
@@ -17,20 +16,6 @@ const NOT_OWN = refusalOf('creations.delete', 'of-another');
 
 const atOnce = (id: string, description: string, run: Check['run']) =>
   check(`${id}.side-by-side`, 'side-by-side', description, run);
-
-const update = ({ browser }: Person, id: Id, body: object) =>
-  browser.call(endpoints.updateCreation, { params: { id }, body, once: true });
-
-const remove = ({ browser }: Person, id: Id) =>
-  browser.call(endpoints.deleteCreation, { params: { id }, once: true });
-
-async function find(context: CheckContext, person: Person, id: Id) {
-  return (await context.ownList(person)).find((item) => idOf(item) === id);
-}
-
-async function expectGone(context: CheckContext, person: Person, id: Id) {
-  if (await find(context, person, id)) throw new Failure('an own list without it', 'it is still there');
-}
 
 /** Rules of creations that are changed by several calls at once. */
 export const creationsAtOnceChecks: Check[] = [
@@ -66,9 +51,9 @@ export const creationsAtOnceChecks: Check[] = [
       const { id } = await context.save(person);
       const states = [true, false].map((isPublic) => ({ title: context.newName(), isPublic }));
       const sent = times(MANY, (index) => states[index % states.length] ?? {});
-      for (const answer of await sendAtOnce(sent.map((state) => update(person, id, state))))
+      for (const answer of await sendAtOnce(sent.map((state) => update(person, id, state, true))))
         expectSuccess(answer);
-      const found = (await find(context, person, id)) ?? {};
+      const found = await readOne(context, person, id);
       const state = states.find(({ title }) => title === found['title']);
       if (!state) throw new Failure('one of the sent titles', JSON.stringify(found['title']));
       expectFields(found, state);
@@ -83,7 +68,7 @@ export const creationsAtOnceChecks: Check[] = [
       for (const _ of times(MANY, Number)) saved.push(await context.save(person));
       const changes = saved.map(({ id }) => ({ id, title: context.newName() }));
       const answers = await sendAtOnce(
-        changes.map(({ id, title }) => update(person, id, { title, isPublic: false })),
+        changes.map(({ id, title }) => update(person, id, { title, isPublic: false }, true)),
       );
       for (const answer of answers) expectSuccess(answer);
       const list = await context.ownList(person);
@@ -98,7 +83,7 @@ export const creationsAtOnceChecks: Check[] = [
     async (context) => {
       const person = context.first();
       const { id } = await context.save(person);
-      const answers = await sendAtOnce(times(MANY, () => remove(person, id)));
+      const answers = await sendAtOnce(times(MANY, () => remove(person, id, true)));
       const refused = answers.filter((answer) => !isSuccess(answer));
       await expectGone(context, person, id);
       if (refused.length !== MANY - 1) {
@@ -114,7 +99,8 @@ export const creationsAtOnceChecks: Check[] = [
       const person = context.first();
       const saved = [];
       for (const _ of times(MANY, Number)) saved.push(await context.save(person));
-      for (const answer of await sendAtOnce(saved.map(({ id }) => remove(person, id)))) expectSuccess(answer);
+      for (const answer of await sendAtOnce(saved.map(({ id }) => remove(person, id, true))))
+        expectSuccess(answer);
       for (const { id } of saved) await expectGone(context, person, id);
     },
   ),
@@ -125,11 +111,11 @@ export const creationsAtOnceChecks: Check[] = [
       const person = context.first();
       const saved: { id: Id; title: string }[] = [];
       for (const _ of times(MANY, Number)) saved.push(await context.save(person));
-      const updates = saved.map(({ id, title }) => update(person, id, { title, isPublic: true }));
+      const updates = saved.map(({ id, title }) => update(person, id, { title, isPublic: true }, true));
       // Each starts a little later than the one before, so that some run between the update's read and its write.
       const deletions = saved.map(async ({ id }, index) => {
         await sleep(index * STEP_MS);
-        return remove(person, id);
+        return remove(person, id, true);
       });
       const [deleted, updated] = await Promise.all([sendAtOnce(deletions), sendAtOnce(updates)]);
       for (const answer of deleted) expectSuccess(answer);

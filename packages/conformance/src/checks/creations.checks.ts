@@ -1,16 +1,13 @@
 import { endpoints } from '@product/api-client';
 import { refusalOf } from '@product/api-client/contract';
-import { refusalCheck, type Check } from '../check';
+import type { Check } from '../check';
 import { expectCreationOrNothing, expectFields, expectRefusal, expectSuccess, show } from '../expectations';
 import { isRecord } from '../json';
 import type { Person } from '../people';
-import { newCreation, SHORT_TITLE } from '../samples';
-import { findSecret } from '../secrets';
-import { check, everybody, expectHidden, expectShown } from './creation-expectations';
+import { newCreation } from '../samples';
+import { check, expectHidden, expectShown } from './creation-expectations';
 import { idOf, skip } from '../check-context';
 import { Failure } from '../verdicts';
-
-const EVERY_SCRIPT = 'Ä é ñ 灯台 منارة दीपस्तंभ 🗼';
 
 export const creationChecks: Check[] = [
   {
@@ -76,41 +73,6 @@ export const creationChecks: Check[] = [
       const { id, title } = await context.save(context.first(), { isPublic: true });
       await expectShown(context, id, title);
     },
-  ),
-  check('save.text', 'text', 'Text of every script returns as it was sent.', async (context) => {
-    const person = context.first();
-    const title = `${context.newName()} ${EVERY_SCRIPT}`;
-    const body = { ...newCreation(person.id, title, context.mediaUrl), prompt: EVERY_SCRIPT };
-    expectSuccess(await person.browser.call(endpoints.saveCreation, { body }));
-    const prefix = title.slice(0, -EVERY_SCRIPT.length);
-    const found = (await context.ownList(person)).find((one) => String(one['title']).startsWith(prefix));
-    expectFields(found ?? {}, { title, prompt: EVERY_SCRIPT });
-  }),
-  check(
-    'gallery.no-secrets',
-    'privacy',
-    'The gallery discloses nothing of its authors: no email, password or session.',
-    async (context) => {
-      const { id } = await context.save(context.first(), { isPublic: true });
-      const { email } = context.first();
-      for (const browser of everybody(context)) {
-        const item = (await context.gallery(browser)).find((one) => idOf(one) === id);
-        const secret = findSecret(
-          item,
-          (text, field) => /e-?mail/i.test(field) || (email !== '' && text.includes(email)),
-        );
-        if (secret) throw new Failure('an item without it', secret);
-      }
-    },
-  ),
-  refusalCheck(
-    endpoints.saveCreation,
-    'title-too-short',
-    (context) => {
-      const { browser, id } = context.first();
-      return browser.call(endpoints.saveCreation, { body: newCreation(id, SHORT_TITLE, context.mediaUrl) });
-    },
-    'creations',
   ),
   check(
     'save.for-another',

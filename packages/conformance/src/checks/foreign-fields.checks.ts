@@ -1,6 +1,6 @@
-import { endpoints, type AnyEndpoint, type CreationChanges, type Id } from '@product/api-client';
+import { endpoints, type AnyEndpoint, type CreationChanges } from '@product/api-client';
 import type { Answer, Browser } from '../browser';
-import { idOf, skip, type CheckContext } from '../check-context';
+import { skip, type CheckContext } from '../check-context';
 import type { Check } from '../check';
 import { expectEach, expectFields, expectUser, isSuccess, show } from '../expectations';
 import { bodyFieldsOf } from '../open-api';
@@ -8,7 +8,7 @@ import type { Person } from '../people';
 import { newCreation } from '../samples';
 import { Failure } from '../verdicts';
 import { WRITES, type Fields, type Write } from '../writes';
-import { check } from './creation-expectations';
+import { check, readOne, update } from './creation-expectations';
 
 /** What an account may not give itself, by the names that servers use. */
 const RIGHTS: Fields = {
@@ -137,10 +137,6 @@ const registerCheck = (write: Write) =>
 
 const writeOf = ({ name }: { name: string }) => WRITES.filter(({ endpoint }) => endpoint.name === name);
 
-async function titleOf(context: CheckContext, person: Person, id: Id) {
-  return (await context.ownList(person)).find((item) => idOf(item) === id)?.['title'];
-}
-
 /** Fields of a creation that the server sets. */
 const CREATED_AT = '2001-01-01T00:00:00.000Z';
 
@@ -162,7 +158,7 @@ export const foreignFieldChecks: Check[] = [
           createdAt: CREATED_AT,
         };
         expectIgnoredOrRefused(await person.browser.call(endpoints.saveCreation, { body }));
-        const kept = await titleOf(context, owner, id);
+        const { title: kept } = await readOne(context, owner, id);
         if (kept !== title)
           throw new Failure(`the creation ${id} as it was`, `the title ${JSON.stringify(kept)}`);
         const saved = (await context.ownList(person)).find((item) => item['title'] === body.title);
@@ -211,16 +207,15 @@ export const foreignFieldChecks: Check[] = [
         ownerId: other.id,
         createdAt: CREATED_AT,
       };
-      const answer = await person.browser.call(endpoints.updateCreation, { params: { id: own.id }, body });
+      const answer = await update(person, own.id, body);
       expectIgnoredOrRefused(answer);
-      const found = (await context.ownList(person)).find((item) => idOf(item) === own.id);
-      if (!found)
+      const found = await readOne(context, person, own.id);
+      if (!('id' in found))
         throw new Failure('the creation in the list of its owner, with its id', 'a list without it');
       expectFields(found, { title: isSuccess(answer) ? body.title : own.title });
       if (found['createdAt'] === CREATED_AT)
         throw new Failure('a time of creation of the server', 'the sent one');
-      const others = (await context.ownList(other)).find((item) => idOf(item) === foreign.id);
-      expectFields(others ?? {}, { id: foreign.id, title: foreign.title });
+      expectFields(await readOne(context, other, foreign.id), { id: foreign.id, title: foreign.title });
     },
   ),
 ];

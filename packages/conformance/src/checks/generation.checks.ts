@@ -5,7 +5,7 @@ import {
   type GenerationRequest,
   type User,
 } from '@product/api-client';
-import { refusalOf } from '@product/api-client/contract';
+import { refusalOf, type RefusalCase } from '@product/api-client/contract';
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, TRIAL_IMAGES_PER_DAY } from '@product/domain';
 import type { Check } from '../check';
 import { expectSchema, expectRefusal, expectSuccess, expectUser, isSuccess, show } from '../expectations';
@@ -14,13 +14,23 @@ import { IMAGE_REQUEST } from '../samples';
 import type { Answer } from '../browser';
 import { MANY, sendAtOnce, times } from '../at-once';
 import { skip, type CheckContext } from '../check-context';
-import { LONG_PROMPT } from './bodies.checks';
+import { casesOf, LONG_PROMPT } from './bodies.checks';
+import { remove } from './creation-expectations';
 import { expectFirstByte, FIRST_BYTE } from './reads.checks';
 import type { Kind } from '../kinds';
-import { Failure } from '../verdicts';
+import { Failure, Warning } from '../verdicts';
 
 const VIDEO = { mediaType: 'video', videoDuration: '5' } as const;
 const FOUR_K = { quality: '4k' } as const;
+
+/** In every format of files: the first boxes of a manifest store, or a word of IPTC in XMP. */
+const NAMED_SOURCE = /jumb[^]{1,4}jumdc2pa|trainedAlgorithmicMedia/i;
+
+const BAD_ORDERS = {
+  'empty-prompt': { prompt: '  ' },
+  'unknown-style': { style: 'no such style' },
+  'prompt-too-long': LONG_PROMPT,
+} satisfies Partial<Record<RefusalCase<'generation.create'>, object>>;
 
 const check = (
   id: string,
@@ -37,15 +47,15 @@ const check = (
 
 // The order matters: a new account has three images.
 export const generationChecks: Check[] = [
-  check('empty-prompt', 'refusal', sentenceOf('empty-prompt'), (person, context) =>
-    expectInputRefused(context, person, 'empty-prompt', { prompt: '  ' }),
-  ),
-  check('unknown-style', 'refusal', sentenceOf('unknown-style'), (person, context) =>
-    expectInputRefused(context, person, 'unknown-style', { style: 'no such style' }),
-  ),
-  check('prompt-too-long', 'refusal', sentenceOf('prompt-too-long'), (person, context) =>
-    expectInputRefused(context, person, 'prompt-too-long', LONG_PROMPT),
-  ),
+  ...casesOf(BAD_ORDERS).map((input) => {
+    const refusal = refusalOf('generation.create', input);
+    const sentence = `${refusal.when} It is refused with ${refusal.status} and a message.`;
+    return check(input, 'refusal', sentence, async (person, context) => {
+      const answer = await generate(person, BAD_ORDERS[input]);
+      await skipIfUnpaid(context, person, answer, 'the account cannot pay, which the server checks first');
+      expectRefusal(answer, refusal);
+    });
+  }),
   check(
     'video-without-access',
     'balance',
@@ -71,6 +81,18 @@ export const generationChecks: Check[] = [
       if (!isImage)
         throw new Failure('200 with a content type of image/…', `${media.status} ${media.contentType}`);
       expectFirstByte(await person.browser.load(generation.data.mediaUrl, FIRST_BYTE), media);
+    },
+  ),
+  check(
+    'source',
+    'answer',
+    'Advised: the file of an image says that a model made it, by content credentials (C2PA) or its IPTC digital source type.',
+    async (_, context) => {
+      const person = await context.spare();
+      const generation = expectSchema('Generation', await generateOrSkip(context, person));
+      const { mediaUrl } = generationSchema.parse(generation);
+      const { text } = await person.browser.load(mediaUrl);
+      if (!NAMED_SOURCE.test(text)) throw new Warning('one of both in the file', 'none');
     },
   ),
   check(
@@ -191,7 +213,7 @@ async function startAgain(context: CheckContext, person: Person) {
   person.browser = browser;
   await browser.call(endpoints.updateLanguage, { body: { language: 'pt' } });
   const { id } = await context.save(person);
-  await browser.call(endpoints.deleteCreation, { params: { id } });
+  await remove(person, id);
 }
 
 /** Generates with a given account without access until it is refused. */
@@ -217,24 +239,6 @@ async function expectChargedTwice(person: Person) {
 
 function generate({ browser }: Person, change: object = {}, once = false) {
   return browser.call(endpoints.generate, { body: { ...IMAGE_REQUEST, ...change }, once });
-}
-
-type InvalidInput = 'empty-prompt' | 'unknown-style' | 'prompt-too-long';
-
-function sentenceOf(input: InvalidInput): string {
-  const { when, status } = refusalOf('generation.create', input);
-  return `${when} It is refused with ${status} and a message.`;
-}
-
-async function expectInputRefused(
-  context: CheckContext,
-  person: Person,
-  input: InvalidInput,
-  change: object,
-) {
-  const answer = await generate(person, change);
-  await skipIfUnpaid(context, person, answer, 'the account cannot pay, which the server checks first');
-  expectRefusal(answer, refusalOf('generation.create', input));
 }
 
 /** Generates an image, or skips the check if the account cannot pay for one. */

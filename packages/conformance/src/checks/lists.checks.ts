@@ -1,10 +1,10 @@
 import { endpoints, type AnyEndpoint, type Id } from '@product/api-client';
 import type { Check } from '../check';
 import { idOf, skip, type CheckContext } from '../check-context';
-import { expectFields, expectList, expectSuccess, show } from '../expectations';
+import { expectFields, expectSuccess, show } from '../expectations';
 import { newCreation } from '../samples';
 import { Failure } from '../verdicts';
-import { check } from './creation-expectations';
+import { check, remove, update } from './creation-expectations';
 import { findAuthor } from './authors';
 
 type Fields = Record<string, unknown>;
@@ -37,8 +37,7 @@ export const listChecks: Check[] = [
       const middle = saved[1] ?? skip('nothing could be saved');
       const [own, gallery] = [await ownIds(context), await galleryIds(context)];
       const body = { title: context.newName(), isPublic: true };
-      const params = { id: middle.id };
-      expectSuccess(await context.first().browser.call(endpoints.updateCreation, { params, body }));
+      expectSuccess(await update(context.first(), middle.id, body));
       for (const { name, list, before } of [
         { name: 'the own list', list: await context.ownList(context.first()), before: own },
         { name: 'the gallery', list: await context.gallery(context.visitor()), before: gallery },
@@ -51,8 +50,7 @@ export const listChecks: Check[] = [
           list.map(idOf).filter((id) => id !== undefined && ids.includes(id)),
         );
       }
-      const hidden = { ...body, isPublic: false };
-      expectSuccess(await context.first().browser.call(endpoints.updateCreation, { params, body: hidden }));
+      expectSuccess(await update(context.first(), middle.id, { ...body, isPublic: false }));
       if ((await galleryIds(context)).includes(middle.id)) {
         throw new Failure('a gallery without what was made private', 'it is there');
       }
@@ -65,8 +63,7 @@ export const listChecks: Check[] = [
     async (context) => {
       const [older, deleted, newer] = await saveSome(context, 3);
       if (!older || !deleted || !newer) return;
-      const params = { id: deleted.id };
-      expectSuccess(await context.first().browser.call(endpoints.deleteCreation, { params }));
+      expectSuccess(await remove(context.first(), deleted.id));
       for (const [name, ids] of [
         ['the own list', await ownIds(context)],
         ['the gallery', await galleryIds(context)],
@@ -100,8 +97,7 @@ export const listChecks: Check[] = [
     async (context) => {
       const [, last] = await saveSome(context, 2);
       if (!last) return;
-      const { browser } = context.first();
-      expectSuccess(await browser.call(endpoints.deleteCreation, { params: { id: last.id } }));
+      expectSuccess(await remove(context.first(), last.id));
       const [next] = await saveSome(context, 1);
       if (next?.id === last.id) throw new Failure('a new id', `${last.id}, of the creation deleted before`);
     },
@@ -125,7 +121,7 @@ export const listChecks: Check[] = [
         const secret = saved.find(({ isPublic, title }) => !isPublic && shown.has(title));
         if (secret) throw new Failure('a gallery without private creations', 'one of them is there');
       } finally {
-        await remove(context, saved);
+        await removeAll(context, saved);
       }
     },
   ),
@@ -231,7 +227,7 @@ async function saveMany(context: CheckContext): Promise<{ title: string; isPubli
     const refused = answers.find(({ status }) => status >= 400 && status < 500);
     saved.push(...some.filter((_, index) => answers[index] !== refused));
     if (refused) {
-      await remove(context, saved);
+      await removeAll(context, saved);
       skip(`the server keeps fewer than ${MANY} creations of a user: ${show(refused)}`);
     }
     answers.forEach(expectSuccess);
@@ -253,16 +249,11 @@ function expectAll(name: string, list: readonly Fields[], saved: readonly { titl
   if (twice > 0) throw new Failure(`${name} with each creation once`, `${twice} ids that are there twice`);
 }
 
-async function remove(context: CheckContext, saved: readonly { title: string }[]): Promise<void> {
-  const { browser } = context.first();
-  const titles = new Set(saved.map(({ title }) => title));
-  const list = expectList('CreationList', await browser.call(endpoints.listCreations));
-  const ids = idsOf(list.filter(({ title }) => typeof title === 'string' && titles.has(title)));
+async function removeAll(context: CheckContext, saved: readonly { title: string }[]): Promise<void> {
+  const titles = new Set<unknown>(saved.map(({ title }) => title));
+  const list = await context.ownList(context.first());
+  const ids = idsOf(list.filter(({ title }) => titles.has(title)));
   for (let start = 0; start < ids.length; start += AT_ONCE) {
-    await Promise.all(
-      ids
-        .slice(start, start + AT_ONCE)
-        .map((id) => browser.call(endpoints.deleteCreation, { params: { id } })),
-    );
+    await Promise.all(ids.slice(start, start + AT_ONCE).map((id) => remove(context.first(), id)));
   }
 }

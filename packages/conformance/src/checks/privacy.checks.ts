@@ -9,7 +9,7 @@ import { toJson } from '../json';
 import { newCreation } from '../samples';
 import { findSecret } from '../secrets';
 import { Failure } from '../verdicts';
-import { check } from './creation-expectations';
+import { check, everybody, readOne, remove, update } from './creation-expectations';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
 
@@ -58,34 +58,34 @@ async function expectKept(
   owner: Person,
   expected: { id: Id; title: string; isPublic: boolean },
 ) {
-  const found = (await context.ownList(owner)).find((item) => idOf(item) === expected.id);
-  expectFields(found ?? {}, expected);
+  expectFields(await readOne(context, owner, expected.id), expected);
 }
-
-/** The name of a field, or its text, that gives an account away. */
-const isOfAccount =
-  (email: string) =>
-  (text: string, field: string): boolean =>
-    /e-?mail/i.test(field) || (email !== '' && text.includes(email));
 
 /** Rules of everything that is private, for another user and for a visitor. */
 export const privacyChecks: Check[] = [
   check(
     'answers.no-secrets',
     'privacy',
-    'Creations have no password, session or email of their user: in the own list, after a save and after an update.',
+    'Creations have no password, session or email of their user: in lists, after a save and after an update.',
     async (context) => {
       const { browser, email, id: userId } = context.first();
-      const { id, title } = await context.save(context.first());
+      const { id, title } = await context.save(context.first(), { isPublic: true });
       const saved = newCreation(userId, context.newName(), context.mediaUrl);
       const answers = [
         await browser.call(endpoints.listCreations),
         await browser.call(endpoints.saveCreation, { body: saved }),
-        await browser.call(endpoints.updateCreation, { params: { id }, body: { title, isPublic: false } }),
+        await update(context.first(), id, { title, isPublic: true }),
       ];
+      const isHidden = (text: string, field: string) =>
+        /e-?mail/i.test(field) || (email !== '' && text.includes(email));
       for (const { text, request } of answers) {
-        const secret = findSecret(toJson(text), isOfAccount(email));
+        const secret = findSecret(toJson(text), isHidden);
         if (secret) throw new Failure(`${request.method} /api/creations without it`, secret);
+      }
+      for (const browser of everybody(context)) {
+        const item = (await context.gallery(browser)).find((one) => idOf(one) === id);
+        const secret = findSecret(item, isHidden);
+        if (secret) throw new Failure('a gallery without it', secret);
       }
     },
   ),
@@ -132,7 +132,7 @@ export const privacyChecks: Check[] = [
         const owner = context.first();
         const { id, title } = await context.save(owner, { isPublic });
         const body = { title: context.newName(), isPublic: !isPublic };
-        const answer = await context.visitor().call(endpoints.updateCreation, { params: { id }, body });
+        const answer = await update({ browser: context.visitor() }, id, body);
         await expectKept(context, owner, { id, title, isPublic });
         expectRefusal(answer, SIGNED_OUT);
       }),
@@ -145,7 +145,7 @@ export const privacyChecks: Check[] = [
       expectEach([true, false], async (isPublic) => {
         const owner = context.first();
         const { id, title } = await context.save(owner, { isPublic });
-        const answer = await context.visitor().call(endpoints.deleteCreation, { params: { id } });
+        const answer = await remove({ browser: context.visitor() }, id);
         await expectKept(context, owner, { id, title, isPublic });
         expectRefusal(answer, SIGNED_OUT);
       }),
@@ -159,7 +159,7 @@ export const privacyChecks: Check[] = [
       for (const userId of [owner.id, other.id]) {
         const { id, title } = await context.save(owner);
         const body = { title: context.newName(), isPublic: true, userId, ownerId: userId };
-        const answer = await other.browser.call(endpoints.updateCreation, { params: { id }, body });
+        const answer = await update(other, id, body);
         await expectKept(context, owner, { id, title, isPublic: false });
         expectRefusal(answer, refusalOf('creations.update', 'of-another'));
       }

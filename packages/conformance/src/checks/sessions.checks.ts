@@ -136,19 +136,6 @@ export const sessionLifeChecks: Check[] = [
     },
   },
   {
-    id: 'session.user.side-by-side',
-    kind: 'session',
-    description: 'Calls of two people at once are answered to each of them as themselves.',
-    async run(context) {
-      const people = [context.first(), context.second()];
-      const calls = Array.from({ length: 6 }, () => people).flat();
-      const answers = await Promise.all(calls.map(({ browser }) => browser.call(endpoints.getUser)));
-      for (const [index, answer] of answers.entries()) {
-        expectFields(expectUser(answer), { id: calls[index]?.id });
-      }
-    },
-  },
-  {
     id: 'session.user.id-in-address',
     kind: 'session',
     description: "A session's id in the address, where histories and logs keep it, opens nothing.",

@@ -5,6 +5,7 @@ import { isSuccess, show } from '../expectations';
 import { newCreation } from '../samples';
 import { describeChange } from '../text-change';
 import { Failure } from '../verdicts';
+import { update } from './creation-expectations';
 
 type Fields = Record<string, unknown>;
 
@@ -28,9 +29,7 @@ export async function updateText(
   creation: Fields,
   changes: CreationChanges,
 ): Promise<void> {
-  const params = { id: idOf(creation) ?? '' };
-  const { browser } = context.first();
-  expectTaken(changes.title, await browser.call(endpoints.updateCreation, { params, body: changes }));
+  expectTaken(changes.title, await update(context.first(), idOf(creation) ?? '', changes));
 }
 
 /**

@@ -5,7 +5,7 @@ import { idOf, skip, type CheckContext } from '../check-context';
 import { IMAGE_REQUEST } from '../samples';
 import { Failure } from '../verdicts';
 import { WRITTEN_TEXTS, type WrittenTexts } from '../written-texts';
-import { check } from './creation-expectations';
+import { check, update } from './creation-expectations';
 import {
   expectRefused,
   expectTaken,
@@ -80,10 +80,8 @@ export const textChecks: Check[] = [
       const required = '4xx for a title of five spaces';
       expectRefused(await trySaving(context, { title, prompt: name }), required);
       await saveText(context, { title: name, prompt: name });
-      const params = { id: idOf(await readOwn(context, name)) ?? '' };
-      const { browser } = context.first();
-      const body = { title, isPublic: false };
-      expectRefused(await browser.call(endpoints.updateCreation, { params, body }), required);
+      const id = idOf(await readOwn(context, name)) ?? '';
+      expectRefused(await update(context.first(), id, { title, isPublic: false }), required);
     },
   ),
   {

@@ -5,7 +5,7 @@ import type { Check } from '../check';
 import { expectEach, expectRefusal, isSuccess, show } from '../expectations';
 import { IMAGE_REQUEST, newCreation } from '../samples';
 import { Failure } from '../verdicts';
-import { check } from './creation-expectations';
+import { check, remove, update } from './creation-expectations';
 
 /** Harmless texts that filters of requests take for attacks, and the longest prompt in letters of four bytes. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -41,7 +41,7 @@ export const unfilteredChecks: Check[] = [
       const { id, title } = await context.save(person);
       for (const [name, text] of Object.entries(TEXTS)) {
         const body = { title: `${title} ${text}`.slice(0, 100), isPublic: false };
-        const answer = await person.browser.call(endpoints.updateCreation, { params: { id }, body });
+        const answer = await update(person, id, body);
         if (!isSuccess(answer)) throw new Failure(`2xx for ${name}`, show(answer));
       }
     },
@@ -69,9 +69,8 @@ export const unfilteredChecks: Check[] = [
     async (context) => {
       const person = context.first();
       const { id, title } = await context.save(person);
-      await person.browser.call(endpoints.deleteCreation, { params: { id } });
-      const body = { title, isPublic: true };
-      const answer = await person.browser.call(endpoints.updateCreation, { params: { id }, body });
+      await remove(person, id);
+      const answer = await update(person, id, { title, isPublic: true });
       const isBack = (await context.ownList(person)).some((item) => item['title'] === title);
       if (isBack) throw new Failure('a list without it', 'it is there again');
       expectRefusal(answer, refusalOf('creations.update', 'of-another'));

@@ -4,6 +4,7 @@ import type { Check, CreatedData } from '../check';
 import type { CheckContext } from '../check-context';
 import { expectSuccess, show } from '../expectations';
 import { Failure } from '../verdicts';
+import { update } from './creation-expectations';
 import { trySaving } from './text-expectations';
 
 /** A read, and a change after which it answers something else. */
@@ -92,8 +93,5 @@ async function prepareLanguage(context: CheckContext) {
 async function prepareTitle(context: CheckContext) {
   const person = context.first();
   const { id } = await context.save(person, { isPublic: true });
-  return async () => {
-    const body = { title: context.newName(), isPublic: true };
-    expectSuccess(await person.browser.call(endpoints.updateCreation, { params: { id }, body }));
-  };
+  return async () => expectSuccess(await update(person, id, { title: context.newName(), isPublic: true }));
 }
