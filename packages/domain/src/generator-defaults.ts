@@ -25,6 +25,9 @@ export interface GeneratorChoices extends GeneratorSettings {
   prompt: string;
 }
 
+/** The generations that may wait in a queue, and that one press may add. */
+export const QUEUE_LIMIT = 50;
+
 /** The generator's initial choices (specification, section 3). */
 export const GENERATOR_DEFAULTS: GeneratorChoices = {
   prompt: '',
@@ -33,9 +36,6 @@ export const GENERATOR_DEFAULTS: GeneratorChoices = {
   quality: 'hd',
   mediaType: 'image',
 };
-
-/** How many generations are requested at once, at most. */
-export const QUANTITY_MAX = 50;
 
 /** Qualities that require generation access. The others are open to everyone (specification, section 5). */
 export const GATED_QUALITIES: readonly Quality[] = ['4k'];

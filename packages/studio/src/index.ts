@@ -49,4 +49,6 @@ export { createPromptWalk, type PromptWalk, type WalkDirection } from './prompts
 export { usePromptWalk } from './prompts/use-prompt-walk';
 export { writePrompt } from './prompts/write-prompt';
 export { formatRecipe, isRecipe, parseRecipe, RECIPE_MAX_LENGTH, type Recipe } from './recipe/recipe';
+export { readPresets, toPresetName, PRESET_NAME_MAX_LENGTH, type Preset } from './recipe/presets';
+export { usePresets, type PresetStorage } from './recipe/use-presets';
 export { useRecipe } from './recipe/use-recipe';

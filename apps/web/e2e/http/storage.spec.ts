@@ -1,4 +1,4 @@
-import { BROWSER_KEYS, likesKey, namesBelow, TAB_KEYS } from '../../src/lib/stored';
+import { BROWSER_KEYS, likesKey, namesBelow, presetsKey, TAB_KEYS } from '../../src/lib/stored';
 import { expect, follow, logIn, test, type Page } from '../fixtures';
 
 const chooseDark = async (page: Page) => {
@@ -51,7 +51,12 @@ const HOSTILE = [
 
 test('full storage with invalid values causes no error', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  const keys = [...Object.values({ ...BROWSER_KEYS, ...TAB_KEYS }), likesKey(undefined), likesKey(1)];
+  const keys = [
+    ...Object.values({ ...BROWSER_KEYS, ...TAB_KEYS }),
+    likesKey(undefined),
+    likesKey(1),
+    presetsKey(1),
+  ];
   // Those of earlier versions, too.
   const names = new Set([...keys.map(namesBelow('/')), ...keys, 'i18next']);
   await page.addInitScript(

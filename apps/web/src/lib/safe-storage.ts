@@ -1,7 +1,10 @@
 import { storageName } from './storage-name';
-import type { BROWSER_KEYS, LikesKey, TAB_KEYS } from './stored';
+import type { BROWSER_KEYS, LikesKey, PresetsKey, TAB_KEYS } from './stored';
 
-type BrowserKey = Exclude<(typeof BROWSER_KEYS)[keyof typeof BROWSER_KEYS], 'likes'> | LikesKey;
+type BrowserKey =
+  | Exclude<(typeof BROWSER_KEYS)[keyof typeof BROWSER_KEYS], 'likes' | 'presets'>
+  | LikesKey
+  | PresetsKey;
 /** The language is read from session storage too (specification, section 9), but never written there. */
 type TabKey =
   | (typeof TAB_KEYS)[keyof typeof TAB_KEYS]

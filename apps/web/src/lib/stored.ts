@@ -10,6 +10,7 @@ export const BROWSER_KEYS = {
   language: 'i18nextLng',
   languageChoice: 'languageChoice',
   likes: 'likes',
+  presets: 'presets',
   doneSignal: 'doneSignal',
   quietHelpKey: 'quietHelpKey',
   firstSteps: 'firstSteps',
@@ -25,6 +26,7 @@ export const TAB_KEYS = {
 } as const;
 
 export type LikesKey = `${typeof BROWSER_KEYS.likes}:${string | number}`;
+export type PresetsKey = `${typeof BROWSER_KEYS.presets}:${string | number}`;
 
 /** Likes are stored for each user separately, since several may use a browser. */
 export const likesKey = (userId: string | number | undefined): LikesKey =>
@@ -32,6 +34,9 @@ export const likesKey = (userId: string | number | undefined): LikesKey =>
 
 /** Apps below different paths of one origin share these, and nothing else. */
 const SHARED: readonly string[] = [BROWSER_KEYS.theme, BROWSER_KEYS.language];
+
+/** Presets, too. A visitor has none. */
+export const presetsKey = (userId: string | number): PresetsKey => `${BROWSER_KEYS.presets}:${userId}`;
 
 /** The names that the app below a base path gives to its keys. */
 export const namesBelow = (base: string) => (key: string) =>

@@ -2,7 +2,7 @@ import {
   GENERATOR_SETTINGS,
   isOneOf,
   promptSchema,
-  QUANTITY_MAX,
+  QUEUE_LIMIT,
   type GeneratorSettings,
 } from '@product/domain';
 import { hostileText } from '@product/domain/fuzz';
@@ -44,7 +44,7 @@ test('a hostile or broken link fills nothing that the form would not take', () =
       const { prompt = 'a lake', quantity = 1, ...settings } = parseRecipe(`${hasHash ? '#' : ''}${text}`);
       expect(promptSchema.safeParse(prompt).success).toBe(true);
       expect(prompt).not.toMatch(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]|\p{Cs}/u);
-      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= QUANTITY_MAX).toBe(true);
+      expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= QUEUE_LIMIT).toBe(true);
       for (const [key, chosen] of Object.entries(settings))
         expect(isOneOf<string>(GENERATOR_SETTINGS[key as keyof GeneratorSettings], chosen)).toBe(true);
       const recipe = parseRecipe(text.replace(/^#/, ''));

@@ -1,4 +1,4 @@
-import { GENERATOR_DEFAULTS, PROMPT_MAX_LENGTH, QUANTITY_MAX } from '@product/domain';
+import { GENERATOR_DEFAULTS, PROMPT_MAX_LENGTH, QUEUE_LIMIT } from '@product/domain';
 import { expect, test } from 'vitest';
 import { formatRecipe, isRecipe, parseRecipe, RECIPE_MAX_LENGTH } from './recipe';
 
@@ -29,7 +29,7 @@ test.each([
   '#prompt=',
   '#prompt=%20%0A',
   '#prompt=%00%1B%E2%80%AE',
-  ...['0', '-1', '1.5', '1e1', ' 5', '0x5', '٣', QUANTITY_MAX + 1, '100'].map((value) => `quantity=${value}`),
+  ...['0', '-1', '1.5', '1e1', ' 5', '0x5', '٣', QUEUE_LIMIT + 1, '100'].map((value) => `quantity=${value}`),
 ])('%.40s fills nothing', (fragment) => {
   expect(parseRecipe(fragment)).toEqual({});
 });

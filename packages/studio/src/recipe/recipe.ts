@@ -3,13 +3,13 @@ import {
   knownSettings,
   PROMPT_MAX_LENGTH,
   promptExcess,
-  QUANTITY_MAX,
+  QUEUE_LIMIT,
   type GeneratorChoices,
 } from '@product/domain';
 
 /** What fills the generator. */
 export interface Recipe extends GeneratorChoices {
-  /** How many are generated, from 1 to `QUANTITY_MAX`. */
+  /** How many are generated, from 1 to `QUEUE_LIMIT`. */
   quantity: number;
 }
 
@@ -56,7 +56,7 @@ export function parseRecipe(fragment: string): Partial<Recipe> {
   return {
     ...(!isPromptEmpty(prompt) && { prompt }),
     ...knownSettings(unchecked),
-    ...(quantity > 0 && quantity <= QUANTITY_MAX && { quantity }),
+    ...(quantity > 0 && quantity <= QUEUE_LIMIT && { quantity }),
   };
 }
 

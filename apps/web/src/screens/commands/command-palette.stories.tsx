@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { seed } from 'mock-api';
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { presetsOf } from '../../lib/stored-presets';
 import { pageParameters, StoryApp } from '../../testing';
 
 const OWN = seed({
@@ -252,6 +253,23 @@ export const RecipeOfTheForm: Story = {
     await canvas.findByRole('heading', { level: 1, name: /Describe it/ });
     await openPalette();
     await expect(screen.queryByRole('option', { name: 'Copy recipe link' })).toBeNull();
+  },
+};
+
+/** A preset fills the form from any screen, and from the form's own. */
+export const Preset: Story = {
+  tags: ['req:generate.presets', 'req:commands.palette'],
+  beforeEach: () => presetsOf(1).set('[["Ink","style=sketch"],["Manga","style=anime"]]'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: /My Creations/ });
+    const palette = await openPalette();
+    const group = within(palette.getByRole('group', { name: 'Presets' }));
+    await expect(group.getAllByRole('option')).toHaveLength(2);
+    await userEvent.type(field(), 'presets ink{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sketch' })).toBeChecked());
+    await openPalette();
+    await userEvent.type(field(), 'manga{Enter}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Anime' })).toBeChecked());
   },
 };
 

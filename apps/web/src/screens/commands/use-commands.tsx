@@ -22,6 +22,7 @@ import { useLazyTexts } from '../../core/use-texts';
 import { useTheme } from '../../theme/use-theme';
 import type { Command, CommandGroup } from './command';
 import { useGeneratorCommands } from './use-generator-commands';
+import { usePresetCommands } from './use-preset-commands';
 import english from '../../i18n/locales/en/commands';
 import { useServices } from '../../core/services';
 
@@ -41,6 +42,7 @@ export function useCommands(onShortcuts: () => void): CommandGroup[] {
   return [
     { name: t('actions'), commands: [...actions, ...useActions(onShortcuts)] },
     ...choices,
+    usePresetCommands(),
     { name: t('goTo'), commands: useDestinations() },
     {
       name: uiText('shell.theme'),

@@ -36,6 +36,8 @@ export default {
       language: 'the language you chose, or that a link asked for',
       languageChoice: 'a note that you chose the language yourself, so that no link changes it',
       likes: 'what you liked in the galleries; likes are never sent to us',
+      presets:
+        'the presets you save in the generator, with their names and without any prompt, separately for each account, until you delete them; they are never sent to us',
       doneSignal: 'your choice to be notified when a generation is done, until you turn it off',
       quietHelpKey: 'your choice to turn off single-key shortcuts, such as ?, until you turn them on again',
       firstSteps:

@@ -91,7 +91,17 @@ function Tools({ area, settings, onReplace, read }: PromptToolsProps) {
         open={open === 'recipe'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'recipe' : undefined)}
       >
-        {RecipePanel ? <RecipePanel read={read} /> : <Spinner />}
+        {RecipePanel ? (
+          <RecipePanel
+            read={read}
+            onFilled={() => {
+              area.current?.focus();
+              close();
+            }}
+          />
+        ) : (
+          <Spinner />
+        )}
       </PromptTool>
     </div>
   );
