@@ -29,6 +29,7 @@ import { sessionFilters } from '../lib/session-filters';
 import { createGenerationStore, createResultStore, systemClock, type Clock } from '@product/studio';
 
 const SAVE = 'creations.save' satisfies MutationName;
+const GENERATE = 'generation.create' satisfies MutationName;
 
 export interface ServiceOptions {
   config: Config;
@@ -79,6 +80,8 @@ export function createServices({
     tokensRequired: notifications.tokensRequired,
     navigate: (path) => navigation.go(path),
     isAt: (path) => navigation.isAt(path),
+    // The end of a queue is said once.
+    isQuiet: (name) => name === GENERATE && generations.hasWhole(),
   });
   const reportFailedCall = createReportFailedCall(reportError);
   const callFailed = (name: string, error: Error) => {

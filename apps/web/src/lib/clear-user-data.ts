@@ -7,6 +7,7 @@ import { TAB_KEYS } from './stored';
 export function clearUserData() {
   drafts.clear();
   tabStorage.remove(TAB_KEYS.pendingPayment);
+  tabStorage.remove(TAB_KEYS.queue);
   pendingLikes.clear();
   sessionFilters.clear();
 }

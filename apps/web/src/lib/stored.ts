@@ -21,6 +21,7 @@ export const BROWSER_KEYS = {
 export const TAB_KEYS = {
   draft: 'draft',
   results: 'results',
+  queue: 'queue',
   pendingPayment: 'pendingPayment',
   scroll: 'scroll',
 } as const;

@@ -64,8 +64,12 @@ export interface GenerationStore {
   phase: (variation?: Variation) => GenerationPhase;
   /** The same object until the next tick. */
   progress: (variation?: Variation) => Progress;
-  /** The progress in percent of the generation that is running; `undefined` while none is running. */
+  /** The progress in percent of the generation that is running, or of a whole queue; `undefined` while none is. */
   running: () => number | undefined;
+  /** Sets what `running` is for a queue, also between two generations: it gets the progress of the one that is running. */
+  setWhole: (whole: ((progress: number | undefined) => number) | undefined) => void;
+  /** Whether the generations are those of a queue. */
+  hasWhole: () => boolean;
   /** Calls `onChange` after each change, ticks included, until the returned function is called. */
   subscribe: (onChange: () => void) => () => void;
   /** Calls `listener` after each end, until the returned function is called. */
@@ -95,6 +99,7 @@ export function createGenerationStore({
   onVideoStep,
 }: GenerationStoreOptions): GenerationStore {
   const tasks = new Set<Task>();
+  let whole: Parameters<GenerationStore['setWhole']>[0];
   let leaveSession: (() => void) | undefined;
   const listeners = new Set<() => void>();
   const endListeners = new Set<(end: GenerationEnd) => void>();
@@ -136,7 +141,8 @@ export function createGenerationStore({
       const elapsed = Math.floor(elapsedMs / 1000);
       task.progress = { ...NONE, progress: percent, elapsed, isLate: elapsedMs >= lateAfterMs };
       notify();
-      for (const step of steps(before, percent)) endStep = onVideoStep?.(step);
+      // The end of a queue is announced, and not the steps of each video.
+      if (!whole) for (const step of steps(before, percent)) endStep = onVideoStep?.(step);
     });
     return () => {
       stopTicks();
@@ -200,7 +206,15 @@ export function createGenerationStore({
     clear,
     phase: (variation) => find(variation)?.phase ?? IDLE,
     progress: (variation) => find(variation)?.progress ?? NONE,
-    running: () => current()?.progress.progress,
+    running: () => {
+      const progress = current()?.progress.progress;
+      return whole ? whole(progress) : progress;
+    },
+    setWhole: (next) => {
+      whole = next;
+      notify();
+    },
+    hasWhole: () => whole !== undefined,
     subscribe: (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);

@@ -20,6 +20,8 @@ export interface MutationToastsOptions extends Pick<Notifications, 'tokensRequir
   navigate: (toPath: NonNullable<MutationFeedback['redirectTo']>) => Promise<void>;
   /** Whether the current page has this path. */
   isAt: (path: string) => boolean;
+  /** Whether a call has no toast now, because something else says its end. */
+  isQuiet?: (name: MutationName) => boolean;
 }
 
 /** The only code that shows toasts for calls, by the table of mutation feedback. */
@@ -30,8 +32,10 @@ export function createMutationToasts({
   tokensRequired,
   navigate,
   isAt,
+  isQuiet,
 }: MutationToastsOptions): CallListener {
-  const hasRow = (name: string): name is MutationName => name in mutationFeedback;
+  const hasRow = (name: string): name is MutationName =>
+    name in mutationFeedback && !isQuiet?.(name as MutationName);
   const linkTo = (label: OutcomeKey, href: string | undefined) =>
     href === undefined || isAt(href) ? undefined : { label: formatMessage({ key: label }), href };
   return {

@@ -8,6 +8,7 @@ import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { PromptForm } from './prompt-form';
 import { ResultPreview } from './result-preview';
+import { useQueueForm } from './queue/use-queue-form';
 import { useFirstSteps } from './use-first-steps';
 import { useSessionResults } from './use-session-results';
 import english from '../../i18n/locales/en/generate';
@@ -25,6 +26,7 @@ export function Component() {
   const { t } = useTexts('generate', english);
   const draft = useDraft(drafts, useUser().id);
   const session = useSessionResults();
+  const form = useQueueForm(draft, session);
   const { phase, isRunning, results, shown, show } = session;
   const { code: tools } = useLazyCode(
     resultTools,
@@ -33,6 +35,7 @@ export function Component() {
   );
   const { isNew, FirstSteps, dismiss } = useFirstSteps(results.length > 0);
   const isIdle = phase.name === 'idle';
+  const hasQueue = form.state !== undefined && form.state.jobs.length > 0;
   // A single result that is shown needs no list, unless a generation is running.
   const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
 
@@ -42,15 +45,24 @@ export function Component() {
     >
       <PageTitle>{t('documentTitle')}</PageTitle>
       <h1 className="sr-only">{t(draft.settings.mediaType === 'video' ? 'headingVideo' : 'heading')}</h1>
-      <PromptForm draft={draft} session={session} />
+      <PromptForm draft={draft} session={session} form={form} />
       <div
-        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle ? (FirstSteps ? '' : 'max-md:hidden') : 'max-desk:order-first'}`}
+        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle ? (FirstSteps || hasQueue ? '' : 'max-md:hidden') : 'max-desk:order-first'}`}
       >
         <ResultPreview
           className={`flex-1 ${isIdle ? `${IDLE} ${isNew ? 'md:max-desk:grid-rows-[9rem]' : 'md:max-desk:grid-rows-[minmax(9rem,1fr)]'}` : ''}`}
           draft={draft}
           session={session}
           tools={tools}
+          onCancel={form.cancel}
+          queuePanel={
+            form.tools &&
+            hasQueue &&
+            form.queue &&
+            form.state && (
+              <form.tools.QueuePanel queue={form.queue} state={form.state} plan={form.planOfWaiting()} />
+            )
+          }
           firstSteps={
             isIdle &&
             FirstSteps && (

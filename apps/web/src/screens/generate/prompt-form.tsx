@@ -9,6 +9,9 @@ import { useTexts } from '../../core/use-texts';
 import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { useCost } from './use-cost';
+import type { QueueForm } from './queue/use-queue-form';
+import { QueueBar } from './queue/queue-bar';
+import { Quantity } from './queue/quantity';
 import type { SessionResults } from './use-session-results';
 import english from '../../i18n/locales/en/generate';
 import { useEffect, useEffectEvent } from 'react';
@@ -21,17 +24,18 @@ interface PromptFormProps {
   /** The owner of the prompt and the settings. */
   draft: ReturnType<typeof useDraft>;
   session: SessionResults;
+  form: QueueForm;
 }
 
 /** The form of the screen: what to generate, what it costs, and what is missing for it. */
-export function PromptForm({ draft, session }: PromptFormProps) {
+export function PromptForm({ draft, session, form }: PromptFormProps) {
   const { t } = useTexts('generate', english);
   const { tokens } = useUser();
   const { businessModel } = useServices().config;
   const notifications = useNotifications();
   const { access, costOf } = useCost();
   const { promptRef, settings } = draft;
-  useLinkedRecipe(draft);
+  useLinkedRecipe(draft, form.setQuantity);
   // Without them the prompt works, so that a failed load needs no message.
   const { code: PromptTools } = useLazyCode(promptTools, true);
   const { formPhase } = session;
@@ -44,7 +48,10 @@ export function PromptForm({ draft, session }: PromptFormProps) {
     <GeneratorForm
       aria-label={t('settings')}
       defaultPrompt={draft.defaultPrompt}
-      onPromptChange={draft.changePrompt}
+      onPromptChange={(prompt) => {
+        draft.changePrompt(prompt);
+        form.changePrompt(prompt);
+      }}
       onPromptClear={draft.keepPrompt}
       promptRef={promptRef}
       promptTools={
@@ -55,7 +62,7 @@ export function PromptForm({ draft, session }: PromptFormProps) {
               area={promptRef}
               settings={settings}
               onReplace={draft.fillPrompt}
-              read={draft.read}
+              read={() => ({ ...draft.read(), ...(form.quantity > 1 && { quantity: form.quantity }) })}
             />
           )}
         </>
@@ -63,10 +70,15 @@ export function PromptForm({ draft, session }: PromptFormProps) {
       value={settings}
       onValueChange={draft.changeSettings}
       access={access}
-      tokens={tokens}
-      cost={costOf(settings.mediaType)}
+      // Of several, the note says what the balance covers.
+      tokens={form.isSeveral ? undefined : tokens}
+      cost={form.cost}
       short={isShort}
-      loading={session.isRunning}
+      loading={form.isRunning}
+      besideSubmit={<Quantity value={form.quantity} onValueChange={form.setQuantity} />}
+      belowSubmit={
+        <QueueBar form={form} settings={settings} area={promptRef} onBlocked={notifications.blocked} />
+      }
       coveringPack={pack}
       buyTokensHref={pack ? buyTokensPath(pack.id) : paths.buyTokens}
       wording={businessModel.wording.promptRequired}
@@ -74,6 +86,7 @@ export function PromptForm({ draft, session }: PromptFormProps) {
         drafts.flush();
         // The preview, which is above the form in a window of one column.
         scrollTo({ top: 0 });
+        if (form.isSeveral) return form.add(choices);
         session.start(choices);
       }}
       onBlocked={notifications.blocked}
@@ -104,15 +117,18 @@ function SkipToResult() {
  * the toast, by Control+Z, and from the earlier prompts. What the user may not have is replaced, with a toast; also in a
  * draft, which may be a visitor's.
  */
-function useLinkedRecipe({ settings, fill, read }: ReturnType<typeof useDraft>) {
+function useLinkedRecipe(
+  { settings, fill, read }: ReturnType<typeof useDraft>,
+  setQuantity: (quantity: number) => void,
+) {
   const { t } = useTexts('generate', english);
   const { toasts } = useServices();
   const { hash, search } = useLocation();
   const navigate = useNavigate();
   const toAllowed = useAllowedChoices();
 
-  // The form has no quantity.
-  useRecipe(({ quantity: _, ...recipe }) => {
+  useRecipe(({ quantity = 1, ...recipe }) => {
+    setQuantity(quantity);
     void navigate({ search }, { replace: true });
     const before = read();
     const isReplaced = !isPromptEmpty(before.prompt) && before.prompt !== (recipe.prompt ?? before.prompt);

@@ -20,11 +20,22 @@ interface ResultPreviewProps {
   tools: typeof resultTools | undefined;
   /** Shown below the frame while there is nothing in it. */
   firstSteps: ReactNode;
+  queuePanel: ReactNode;
+  /** Cancels the generation that is running. */
+  onCancel: () => void;
   className?: string;
 }
 
 /** The generation or the result that is shown, with all actions on it. */
-export function ResultPreview({ draft, session, tools, firstSteps, className }: ResultPreviewProps) {
+export function ResultPreview({
+  draft,
+  session,
+  tools,
+  firstSteps,
+  queuePanel,
+  onCancel,
+  className,
+}: ResultPreviewProps) {
   const { generations } = useServices();
   const toAllowed = useAllowedChoices();
   const { access, costOf } = useCost();
@@ -46,6 +57,7 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
   const useAgain = made && (() => draft.fill(toAllowed(toChoices(made))));
   const resultActions = shown && { onSave: () => save(shown), saved: shown.saved };
   const original = results.find(({ result }) => result.mediaUrl === shown?.variationOf) ?? shown;
+  const setting = firstSteps || (tools && <tools.DoneSignal isRunning={isRunning} />);
   return (
     <>
       <GenerationPreview
@@ -58,7 +70,7 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
         buyTokensHref={paths.pricing}
         choices={choices}
         onExample={draft.fillPrompt}
-        onCancel={session.cancel}
+        onCancel={onCancel}
         onRetry={() => session.start(choices)}
         onView={media && (() => setViewed(media.mediaUrl))}
         {...fileActions}
@@ -67,7 +79,17 @@ export function ResultPreview({ draft, session, tools, firstSteps, className }: 
         onUseAgain={useAgain}
         {...resultActions}
         savedHref={shown && creationPath(shown.creationId)}
-        belowFrame={firstSteps || (tools && <tools.DoneSignal isRunning={isRunning} />)}
+        quiet={generations.hasWhole()}
+        belowFrame={
+          queuePanel ? (
+            <>
+              <div className="empty:hidden">{setting}</div>
+              <div>{queuePanel}</div>
+            </>
+          ) : (
+            setting
+          )
+        }
         similar={
           tools && <tools.TriedStyles original={original} costOf={costOf} access={access} onShow={show} />
         }

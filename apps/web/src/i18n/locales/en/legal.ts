@@ -47,6 +47,7 @@ export default {
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out',
       results:
         'what you have generated since you opened the tab, with its prompts, until you close the tab or log out',
+      queue: 'what waits in your queue to be generated, with its prompts, until you close the tab or log out',
       pendingPayment:
         'what you are buying and your balance before it, until the purchase arrives, you log out or you close the tab',
       scroll: 'how far you scrolled on each page, until you close the tab',

@@ -17,7 +17,7 @@ import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
 import english from '../../../i18n/locales/en/prompt-tools';
 import { creationsQuery, useApi } from '@product/api-client/react';
-import { promptHistory, usePromptWalk, useResults } from '@product/studio';
+import { promptHistory, usePromptWalk, useResults, type Recipe } from '@product/studio';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../core/services';
 import { useUser } from '../../../core/use-user';
@@ -33,7 +33,7 @@ interface PromptToolsProps {
   /** Fills the prompt. Its former text becomes an earlier prompt. */
   onReplace: (prompt: string) => void;
   /** Returns what the form has now. */
-  read: () => GeneratorChoices;
+  read: () => GeneratorChoices & Partial<Recipe>;
 }
 
 /** The buttons below the prompt: earlier prompts, ideas, and the recipe. None submits. */

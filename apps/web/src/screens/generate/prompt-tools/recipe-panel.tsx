@@ -1,4 +1,5 @@
 import type { GeneratorChoices } from '@product/domain';
+import type { Recipe } from '@product/studio';
 import { Button, LinkIcon } from '@product/ui';
 import { useId } from 'react';
 import { useApplyPreset } from '../../../core/use-apply-preset';
@@ -9,7 +10,7 @@ import english from '../../../i18n/locales/en/recipes';
 
 interface RecipePanelProps {
   /** Returns what the form has now. */
-  read: () => GeneratorChoices;
+  read: () => GeneratorChoices & Partial<Recipe>;
   /** Called when a preset has filled the form. */
   onFilled: () => void;
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, TokenIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -35,6 +35,8 @@ export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'childr
   coveringPack?: Pack;
   /** URL of the page that sells tokens, linked if the balance is too low. */
   buyTokensHref?: string;
+  /** Beside the button, such as a field for a quantity. */
+  beside?: ReactNode;
 }
 
 /** Submit button with the cost of the generation on it and the user's balance below it. @public */
@@ -47,6 +49,7 @@ export function GenerateButton({
   short,
   coveringPack,
   buyTokensHref,
+  beside,
   className,
   ...props
 }: GenerateButtonProps) {
@@ -57,32 +60,34 @@ export function GenerateButton({
 
   return (
     <div data-ui="generate-button" className={cn('ui:grid ui:gap-2', className)} {...props}>
-      <Button
-        type="submit"
-        variant="gradient"
-        size="xl"
-        fullWidth
-        loading={loading}
-        aria-disabled={isDisabled || undefined}
-        aria-describedby={loading ? undefined : isDisabled ? `${costId} ${reasonId}` : costId}
-        className={loading ? undefined : 'ui:flex-wrap ui:justify-between'}
-      >
-        {loading ? (
-          t('generator.generating')
-        ) : (
-          <>
-            <span>{t('generator.generate')}</span>
-            <span
-              id={costId}
-              aria-hidden
-              className="ui:num ui:inline-flex ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium"
-            >
-              <TokenIcon />
-              <span>{cost > 0 ? t('vocabulary.tokens', { count: cost }) : t('generator.free')}</span>
-            </span>
-          </>
-        )}
-      </Button>
+      <div className="ui:flex ui:gap-2">
+        <Button
+          type="submit"
+          variant="gradient"
+          size="xl"
+          loading={loading}
+          aria-disabled={isDisabled || undefined}
+          aria-describedby={loading ? undefined : isDisabled ? `${costId} ${reasonId}` : costId}
+          className={cn('ui:min-w-0 ui:flex-1', !loading && 'ui:flex-wrap ui:justify-between')}
+        >
+          {loading ? (
+            t('generator.generating')
+          ) : (
+            <>
+              <span>{t('generator.generate')}</span>
+              <span
+                id={costId}
+                aria-hidden
+                className="ui:num ui:inline-flex ui:items-center ui:gap-1.5 ui:text-sm ui:font-medium"
+              >
+                <TokenIcon />
+                <span>{cost > 0 ? t('vocabulary.tokens', { count: cost }) : t('generator.free')}</span>
+              </span>
+            </>
+          )}
+        </Button>
+        {beside}
+      </div>
       {isDisabled && <Note id={reasonId}>{disabledReason}</Note>}
       {tokens !== undefined && (
         <BalanceLine

@@ -41,6 +41,10 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   promptRef?: RefObject<HTMLTextAreaElement | null>;
   /** Small buttons below the prompt, for example one that opens earlier prompts. */
   promptTools?: ReactNode;
+  /** Beside the button, such as a field for a quantity. */
+  besideSubmit?: ReactNode;
+  /** Below the button and the balance. */
+  belowSubmit?: ReactNode;
   /**
    * Whether the user may generate video and 4K; see `hasGenerationAccess`.
    * @default true
@@ -91,6 +95,8 @@ export function GeneratorForm({
   onPromptClear,
   promptRef,
   promptTools,
+  besideSubmit,
+  belowSubmit,
   access = true,
   tokens,
   cost = TOKEN_COST[value.mediaType],
@@ -187,7 +193,9 @@ export function GeneratorForm({
           disabledReason={empty ? t(`generator.${wording}`) : tooLongText}
           coveringPack={coveringPack}
           buyTokensHref={buyTokensHref}
+          beside={besideSubmit}
         />
+        {belowSubmit}
       </div>
     </form>
   );

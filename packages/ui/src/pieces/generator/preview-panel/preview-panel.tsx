@@ -35,6 +35,8 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onRetry?: () => void;
   /** Called by a press on the picture of a result, to open a `CreationView` for example. Without it it is no button. */
   onView?: () => void;
+  /** Whether nothing is announced, because the host announces several generations as one. */
+  quiet?: boolean;
   /** Shown below the frame in every phase, for example a setting that matters while a generation is running. */
   belowFrame?: ReactNode;
   /**
@@ -72,6 +74,7 @@ export function PreviewPanel({
   onCancel,
   onRetry,
   onView,
+  quiet,
   belowFrame,
   similar,
   watermark,
@@ -183,7 +186,7 @@ export function PreviewPanel({
         {phase === 'done' && <PreviewResult state={state} choices={choices} {...actions} />}
         {similar && <div hidden={phase !== 'done'}>{similar}</div>}
       </div>
-      <VisuallyHidden role="status">{announcement(state, seen, t)}</VisuallyHidden>
+      <VisuallyHidden role="status">{!quiet && announcement(state, seen, t)}</VisuallyHidden>
     </section>
   );
 }

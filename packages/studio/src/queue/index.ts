@@ -1,0 +1,11 @@
+export { expandPrompt } from './expand-prompt';
+export { planQueue, type PlanOptions, type QueuePlan } from './plan-queue';
+export {
+  isQueueActive,
+  type Agreement,
+  type QueueJob,
+  type QueuePause,
+  type QueueState,
+} from './queue-state';
+export { createQueueStore, type QueueStore, type QueueStoreOptions } from './queue-store';
+export { useGenerationQueue } from './use-generation-queue';
