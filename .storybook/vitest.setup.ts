@@ -80,6 +80,5 @@ afterEach(async ({ story, task }) => {
     if (takesPictures) await takePictures(story, 'dark');
   } finally {
     resetLanguage();
-    flipTheme();
   }
 });

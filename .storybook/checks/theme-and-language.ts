@@ -20,6 +20,5 @@ export async function changeLanguage(language: string) {
   await new Promise(requestAnimationFrame);
 }
 
-export function resetLanguage() {
-  languageOverride.set(undefined);
-}
+/** For the next story, which sets its own theme as well. */
+export const resetLanguage = () => languageOverride.clear();

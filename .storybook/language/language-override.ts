@@ -10,6 +10,8 @@ export const languageOverride = {
     override = language;
     for (const listener of listeners) listener();
   },
+  /** For what is rendered next. What is on the page keeps its language: to render it again would take as long. */
+  clear: () => void (override = undefined),
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
