@@ -16,6 +16,7 @@ const stories = defineConfig({
           include: [
             '@product/ui > @hookform/resolvers/standard-schema',
             '@product/ui > @tanstack/react-virtual',
+            '@product/ui > aria-hidden',
             '@product/ui > class-variance-authority',
             '@product/ui > i18next',
             '@product/ui > lucide-react',

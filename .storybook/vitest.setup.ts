@@ -40,9 +40,12 @@ if (inject('translated')) watchTranslation();
 const hasPictures = (file: string) =>
   pictures === 'alone' || picturedFiles.some((selected) => file.endsWith(`/${selected}`));
 
-/** Checks the decorator's `main` around components and pieces. Screens, and the bar of the page, follow the window. */
-async function checkNarrowColumns(id: string, circumstances: string) {
-  const column = /^(components|pieces(?!-shell-header)|studio)-/.test(id) && document.querySelector('main');
+/** Components and pieces. Screens, and the bar of the page, follow the window. */
+const isInColumns = (id: string) => /^(components|pieces(?!-shell-header)|studio)-/.test(id);
+
+/** Checks the decorator's `main`. */
+async function checkNarrowColumns(circumstances: string) {
+  const column = document.querySelector('main');
   const faults = column ? await findNarrowFaults(column, circumstances) : [];
   if (faults.length > 0) throw new Error(`In a narrow column:\n${faults.join('\n')}`);
 }
@@ -66,15 +69,19 @@ afterEach(async ({ story, task }) => {
   if (checksPage) {
     checkContent();
     await checkAccessibility(story.parameters, `English, ${themeOnPage()} theme`);
-    await checkNarrowColumns(story.id, 'English');
+    if (isInColumns(story.id)) await checkNarrowColumns('English');
   }
   flipTheme();
   try {
+    if (checksPage && isInColumns(story.id)) {
+      await changeLanguage('de');
+      await checkNarrowColumns('German');
+    }
     await changeLanguage('ar');
     if (checksPage) {
       checkContent();
       checkWidth('Arabic');
-      await checkNarrowColumns(story.id, 'Arabic');
+      if (isInColumns(story.id)) await checkNarrowColumns('Arabic');
       await checkAccessibility(story.parameters, `Arabic, ${themeOnPage()} theme`, 'looks and texts');
     }
     if (takesPictures) await takePictures(story, 'dark');

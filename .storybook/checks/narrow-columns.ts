@@ -1,5 +1,6 @@
-/** Widths in px of a column in a wide page. */
+/** Widths in px of a column, and of the page around it. */
 const WIDTHS = [280, 320, 480];
+const PAGE = '1440px';
 /** Running text in less than this many letters a line is a column of words. */
 const LETTERS = 12;
 
@@ -11,6 +12,9 @@ const LETTERS = 12;
  */
 export async function findNarrowFaults(column: HTMLElement, circumstances: string): Promise<string[]> {
   const faults: string[] = [];
+  const frame = window.frameElement as HTMLElement | null;
+  const widthOfFrame = frame?.style.width ?? '';
+  if (frame) frame.style.width = PAGE;
   for (const width of WIDTHS) {
     column.style.width = `${width}px`;
     // What is arranged by a script follows after a frame or two.
@@ -18,6 +22,7 @@ export async function findNarrowFaults(column: HTMLElement, circumstances: strin
     faults.push(...faultsIn(column).map((fault) => `${width} px, ${circumstances}: ${fault}`));
   }
   column.style.removeProperty('width');
+  if (frame) frame.style.width = widthOfFrame;
   return faults;
 }
 

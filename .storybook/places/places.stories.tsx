@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { waitFor } from 'storybook/test';
 import { useEffect, useState } from 'react';
+import { until } from './attempts';
 import { findPiece, PLACES } from './places';
 import { TRIED_PIECES } from './tried-pieces';
+import { watchListeners } from './watch-listeners';
 
 const SHOW = 'show-piece';
 
@@ -20,6 +21,9 @@ function TriedPlace({ place, piece: first }: { place: keyof typeof PLACES; piece
         {place}, {name}
       </p>
       <Place>
+        <p data-testid="outside" className="text-sm">
+          Outside
+        </p>
         <div key={name} data-testid="piece" data-piece={name}>
           {TRIED_PIECES[name]?.piece}
         </div>
@@ -37,14 +41,25 @@ const meta = {
     place: { control: 'select', options: Object.keys(PLACES) },
     piece: { control: 'select', options: Object.keys(TRIED_PIECES) },
   },
-  play: async () => {
-    for (const [name, { attempt }] of Object.entries(TRIED_PIECES)) {
+  // Tries every piece, and reports all that do not work here.
+  play: async ({ args: { piece: first } }) => {
+    const faults: string[] = [];
+    for (const [name, { attempts }] of Object.entries(TRIED_PIECES)) {
       dispatchEvent(new CustomEvent(SHOW, { detail: name }));
-      await waitFor(() => {
-        if (findPiece().dataset['piece'] !== name) throw new Error(`${name} is not rendered yet.`);
-      });
-      await attempt(findPiece());
+      const piece = await until(name, () => [findPiece()].find((each) => each?.dataset['piece'] === name));
+      const stop = watchListeners(piece, (fault) => faults.push(`${name}: ${fault}`));
+      try {
+        for (const attempt of attempts) await attempt(piece);
+      } catch (error) {
+        faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+      } finally {
+        stop();
+      }
     }
+    dispatchEvent(new CustomEvent(SHOW, { detail: first }));
+    // React would give it back to a frame that has been removed.
+    (document.activeElement as HTMLElement | null)?.blur();
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   },
 } satisfies Meta<typeof TriedPlace>;
 

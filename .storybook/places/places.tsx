@@ -1,6 +1,7 @@
-import { Dialog, DialogContent, DialogTitle, PortalContainer, UiProvider } from '@product/ui';
-import { useState, type ReactNode } from 'react';
+import { Dialog, DialogContent, DialogTitle, PortalContainer, UiProvider, type UiTexts } from '@product/ui';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import arabic from '../../packages/ui/src/locales/ar.json';
 import { takeStyles } from '../../packages/ui/src/components/portal-container/story-roots';
 
 interface PlaceProps {
@@ -35,11 +36,12 @@ function Shadow({ children }: PlaceProps) {
           setInside(root.appendChild(document.createElement('div')));
         }}
       />
-      {inside && createPortal(<PortalContainer element={inside}>{children}</PortalContainer>, inside)}
+      {inside && createPortal(<PortalContainer>{children}</PortalContainer>, inside)}
     </Element>
   );
 }
 
+/** Its document has an address of its own, to which the fragments of links do not belong. */
 function Frame({ children }: PlaceProps) {
   const [inside, setInside] = useState<HTMLElement | null>(null);
   return (
@@ -47,27 +49,32 @@ function Frame({ children }: PlaceProps) {
       <iframe
         data-place=""
         title="Frame"
-        sandbox="allow-same-origin"
+        sandbox="allow-same-origin allow-forms"
         className="h-128 w-full"
         ref={(frame) => {
           const page = frame?.contentDocument;
           if (!page || page.title) return;
-          page.open();
-          page.write(`<!doctype html><html lang="${document.documentElement.lang}"><title>Frame</title>`);
-          page.close();
           takeStyles(page);
+          page.documentElement.lang = document.documentElement.lang;
+          page.documentElement.className = document.documentElement.className;
+          page.title = 'Frame';
           setInside(page.body.appendChild(page.createElement('main')));
         }}
       />
-      {inside && createPortal(<PortalContainer element={inside}>{children}</PortalContainer>, inside)}
+      {inside && createPortal(<PortalContainer>{children}</PortalContainer>, inside)}
     </>
   );
 }
 
+const BRAND = { '--ui-brand': '#0a7d4f', '--ui-accent': '#0a7d4f', '--ui-radius-lg': '3px' };
+
+/** Another direction, language, theme and brand than those of the page. */
 const Island = ({ children }: PlaceProps) => (
-  <div dir="rtl">
-    <UiProvider direction="rtl">{children}</UiProvider>
-  </div>
+  <section dir="rtl" lang="ar" className="dark bg-surface p-4 text-ink" style={BRAND as CSSProperties}>
+    <UiProvider locale="ar" texts={arabic as UiTexts}>
+      {children}
+    </UiProvider>
+  </section>
 );
 
 /** Where a host may put a piece. */
@@ -81,11 +88,11 @@ export const PLACES = {
 };
 
 /** The piece with a test id, in whichever place it is. */
-export function findPiece(): HTMLElement {
+export function findPiece(): HTMLElement | undefined {
   const place = document.querySelector('[data-place]');
   const roots = [document, place?.shadowRoot, (place as HTMLIFrameElement | null)?.contentDocument];
-  const found = roots.map((root) => root?.querySelector<HTMLElement>('[data-testid=piece]'));
-  const piece = found.find(Boolean);
-  if (!piece) throw new Error('The piece is not rendered yet.');
-  return piece;
+  return (
+    roots.map((root) => root?.querySelector<HTMLElement>('[data-testid=piece]')).find((each) => !!each) ??
+    undefined
+  );
 }

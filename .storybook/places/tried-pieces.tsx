@@ -1,81 +1,319 @@
-import { GalleryCard, GalleryGrid, RadioGroup, RadioOption, ResultStrip } from '@product/ui';
-import type { ReactNode } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { GENERATOR_DEFAULTS, type MediaType } from '@product/domain';
+import {
+  Accordion,
+  AccordionContent,
+  AccordionItem,
+  AccordionTrigger,
+  AlertDialog,
+  AlertDialogAction,
+  AlertDialogCancel,
+  AlertDialogContent,
+  AlertDialogDescription,
+  AlertDialogTitle,
+  AlertDialogTrigger,
+  AuthCard,
+  BillingInterval,
+  Button,
+  CompareView,
+  createToastStore,
+  CreationView,
+  DeleteDialog,
+  Dialog,
+  DialogContent,
+  DialogTitle,
+  DialogTrigger,
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+  EditDialog,
+  Faq,
+  GalleryCard,
+  GalleryFilters,
+  GalleryGrid,
+  GalleryTabs,
+  GeneratorForm,
+  Header,
+  Input,
+  LanguageMenu,
+  LegalDocument,
+  LogInDialog,
+  MediaFrame,
+  MediaTabs,
+  MobileDrawer,
+  PackPicker,
+  PlanPicker,
+  Popover,
+  PopoverContent,
+  PopoverTrigger,
+  PreviewPanel,
+  PromptField,
+  PromptHistory,
+  QualityChoice,
+  RadioCard,
+  RadioCardGroup,
+  RadioGroup,
+  RadioOption,
+  RatioShapes,
+  RegisterForm,
+  ResultActions,
+  ResultStrip,
+  SaveDialog,
+  SegmentedControl,
+  SegmentedControlItem,
+  SelectionBar,
+  ShareMenu,
+  Sheet,
+  SheetContent,
+  SheetTitle,
+  SheetTrigger,
+  SimilarStyle,
+  SkipLink,
+  StyleTiles,
+  Tabs,
+  TabsContent,
+  TabsList,
+  TabsTrigger,
+  Textarea,
+  ThemeToggle,
+  Toaster,
+  Tooltip,
+  UserMenu,
+} from '@product/ui';
+import { useState, type ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
 import { focusedNear } from '../../packages/ui/src/lib/layer-focus';
-import { offsetOf, scrollerOf, shownIn } from '../../packages/ui/src/lib/scroller';
+import { lineage } from '../../packages/ui/src/lib/place';
+import { scrollerOf, shownIn } from '../../packages/ui/src/lib/scroller';
 import { PICTURES } from '../../packages/ui/src/pieces/creation/stories/pictures';
+import {
+  circumstancesOf,
+  click,
+  find,
+  focuses,
+  leadsTo,
+  moves,
+  opens,
+  press,
+  until,
+  type Attempt,
+} from './attempts';
+import { scrollGrid } from './scroll-grid';
 
 const ITEMS = Array.from({ length: 2_000 }, (_, id) => ({ id, title: `Piece ${id}`, isPublic: true }));
+const CREATION = {
+  title: 'Night rain',
+  prompt: 'Neon in the puddles',
+  mediaType: 'image',
+  aspectRatio: '1:1',
+};
+const VALUES = ['1', '2', '3'] as const;
+const PACK = { id: 'one', name: 'One', tokens: 10, price: 3, features: [] };
+const PLAN = { id: 'plan', name: 'Plan', pricePerMonth: 8, features: [] };
+const NAVIGATION = {
+  brand: 'Easel',
+  homeHref: '#home',
+  links: [{ href: '#gallery', label: 'Gallery' }],
+  session: { status: 'signedOut' },
+} as const;
 
-const press = (element: Element, key: string) =>
-  element.dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
-  );
-
-const nextFrame = (element: Element) =>
-  new Promise((resolve) => (element.ownerDocument.defaultView ?? window).requestAnimationFrame(resolve));
-
-/** Height that is blank at the edges of what the scroller shows of a grid. */
-function blankIn(grid: Element) {
-  const shown = shownIn(scrollerOf(grid));
-  const [top, bottom] = [shown.top, shown.top + shown.height];
-  const area = grid.getBoundingClientRect();
-  const boxes = [...grid.children]
-    .map((cell) => cell.getBoundingClientRect())
-    .filter((box) => box.bottom > top && box.top < bottom);
-  const above = Math.min(...boxes.map((box) => box.top)) - Math.max(top, area.top);
-  const below = Math.min(bottom, area.bottom) - Math.max(...boxes.map((box) => box.bottom));
-  return boxes.length === 0 ? shown.height : Math.max(above, below);
+interface StateProps<T> {
+  initial: T;
+  children: (value: T, setValue: (value: T) => void) => ReactNode;
 }
 
-const BETWEEN_ROWS = 32;
+/** What a host keeps for a piece. */
+function State<T>({ initial, children }: StateProps<T>) {
+  const [value, setValue] = useState(initial);
+  return children(value, setValue);
+}
 
-/** Forty positions: steps of a wheel, and jumps between them. */
-const POSITIONS = Array.from({ length: 40 }, (_, sample) =>
-  sample % 8 === 7 ? ((sample * 37) % 100) / 100 : ((sample - (sample % 8)) * 2 + (sample % 8) / 4) / 100,
+/** A layer that has no button of its own. */
+const withButton = (layer: (open: boolean, setOpen: (open: boolean) => void) => ReactNode) => (
+  <State initial={false}>
+    {(open, setOpen) => (
+      <>
+        <Button data-opens="" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+        {layer(open, setOpen)}
+      </>
+    )}
+  </State>
 );
 
-async function scrollGrid(piece: HTMLElement) {
-  const grid = within(piece).getByRole('list');
-  await waitFor(() => expect(grid.children.length).toBeLessThan(80));
-  const scroller = scrollerOf(grid);
-  for (const position of POSITIONS) {
-    scroller.scrollTo(0, position * grid.offsetHeight);
-    await nextFrame(grid);
-    await expect(blankIn(grid)).toBeLessThanOrEqual(BETWEEN_ROWS);
-  }
-  scroller.scrollTo(0, 0);
-  const linkOf = (index: number) =>
-    grid.querySelector<HTMLElement>(`[data-index="${index}"] [data-grid-item]`);
-  await waitFor(() => expect(linkOf(0)).toBeTruthy());
-  linkOf(0)!.focus();
-  for (const [key, index] of [
-    ['End', ITEMS.length - 1],
-    ['Home', 0],
-    ['ArrowDown', getComputedStyle(grid).gridTemplateColumns.split(' ').length],
-  ] as const) {
-    press(focusedNear(grid)!, key);
-    await waitFor(() => expect(focusedNear(grid)).toBe(linkOf(index)));
-    await waitFor(() => {
-      const { top, bottom } = linkOf(index)!.getBoundingClientRect();
-      const shown = shownIn(scroller);
-      expect(bottom).toBeGreaterThan(shown.top);
-      expect(top).toBeLessThan(shown.top + shown.height);
-      expect(blankIn(grid)).toBeLessThanOrEqual(BETWEEN_ROWS);
-    });
-  }
-  await expect(grid.children.length).toBeLessThan(80);
-  scroller.scrollTo(0, 0);
-  await waitFor(() => expect(offsetOf(scroller)).toBe(0));
-}
+/** A piece below, or above, more than a window shows. */
+const Tall = () => <div style={{ height: 3_000 }} />;
+
+const MENU = '[aria-haspopup=menu]';
+const BY_HOST = '[data-opens]';
+const RADIOS = '[role=radio]';
+const GROUP = '[role=radiogroup]';
+
+const radios = moves(RADIOS, 'vertical', GROUP);
+const tabs = moves('[role=tab]', 'horizontal', '[role=tablist]');
+const menu = opens(MENU);
+
+/** A bar is where its scroller shows it, however long its content is. Windows lower than 30rem have none that stick. */
+const sticks =
+  (selector: string, edge: 'top' | 'bottom'): Attempt =>
+  async (piece) => {
+    const bar = find(piece, selector);
+    const scroller = scrollerOf(bar);
+    const container = lineage(bar.parentElement).find((each) => getComputedStyle(each).overflowY === 'auto');
+    // Nothing sticks within a container that does not scroll.
+    if (getComputedStyle(bar).position !== 'sticky' || (container && container !== scroller)) return;
+    scroller.scrollTo(0, 500);
+    await until('the scrolled place', () => piece.getBoundingClientRect().top < 0);
+    const shown = shownIn(scroller);
+    const box = bar.getBoundingClientRect();
+    await expect(box.top).toBeGreaterThanOrEqual(shown.top - 1);
+    await expect(box.bottom).toBeLessThanOrEqual(shown.top + shown.height + 1);
+    if (edge === 'top') await expect(box.top).toBeLessThan(shown.top + 100);
+    scroller.scrollTo(0, 0);
+  };
+
+const toasts = createToastStore();
 
 interface TriedPiece {
   piece: ReactNode;
-  attempt: (piece: HTMLElement) => Promise<void>;
+  attempts: readonly Attempt[];
 }
 
-/** Pieces that open, scroll, measure or listen, each with what it does in every place. */
+/** Pieces that open, scroll, measure or listen, each with what it does in every place. `places.test.ts` names a missing one. */
 export const TRIED_PIECES: Record<string, TriedPiece> = {
+  Accordion: {
+    piece: (
+      <Accordion type="single" collapsible>
+        {VALUES.map((value) => (
+          <AccordionItem key={value} value={value}>
+            <AccordionTrigger>{value}</AccordionTrigger>
+            <AccordionContent>Content</AccordionContent>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    ),
+    attempts: [moves('[aria-expanded]')],
+  },
+  AlertDialog: {
+    piece: (
+      <AlertDialog>
+        <AlertDialogTrigger asChild>
+          <Button>Delete</Button>
+        </AlertDialogTrigger>
+        <AlertDialogContent>
+          <AlertDialogTitle>Delete</AlertDialogTitle>
+          <AlertDialogDescription>For good.</AlertDialogDescription>
+          <AlertDialogCancel>Cancel</AlertDialogCancel>
+          <AlertDialogAction>Delete</AlertDialogAction>
+        </AlertDialogContent>
+      </AlertDialog>
+    ),
+    attempts: [opens('button', { outside: 'nothing' })],
+  },
+  AuthCard: {
+    piece: (
+      <State initial="login">{(tab, setTab) => <AuthCard tab={tab as 'login'} onTabChange={setTab} />}</State>
+    ),
+    attempts: [tabs, focuses('[type=submit]', 'input')],
+  },
+  BillingInterval: {
+    piece: (
+      <State initial="month">
+        {(value, setValue) => (
+          <BillingInterval plan={PLAN} value={value as 'month'} onValueChange={setValue} />
+        )}
+      </State>
+    ),
+    attempts: [radios],
+  },
+  CompareView: {
+    piece: withButton((open, setOpen) => (
+      <CompareView
+        open={open}
+        onOpenChange={setOpen}
+        creations={[
+          { ...CREATION, src: PICTURES.anime },
+          { ...CREATION, src: PICTURES.sketch },
+        ]}
+      />
+    )),
+    attempts: [opens(BY_HOST, { outside: 'covered' })],
+  },
+  CreationView: {
+    piece: withButton((open, setOpen) => (
+      <CreationView
+        open={open}
+        onOpenChange={setOpen}
+        creation={CREATION}
+        src={PICTURES.anime}
+        onNext={fn()}
+      />
+    )),
+    attempts: [opens(BY_HOST, { outside: 'covered', inside: zooms })],
+  },
+  DeleteDialog: {
+    piece: (
+      <DeleteDialog creation={CREATION}>
+        <Button>Delete</Button>
+      </DeleteDialog>
+    ),
+    attempts: [opens('button', { outside: 'nothing' })],
+  },
+  Dialog: {
+    piece: (
+      <Dialog>
+        <DialogTrigger asChild>
+          <Button>Save</Button>
+        </DialogTrigger>
+        <DialogContent closeLabel="Close" aria-describedby={undefined}>
+          <DialogTitle>Save</DialogTitle>
+          <Input aria-label="Title" />
+          <DropdownMenu>
+            <DropdownMenuTrigger asChild>
+              <Button>More</Button>
+            </DropdownMenuTrigger>
+            <DropdownMenuContent>
+              <DropdownMenuItem>Download</DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+        </DialogContent>
+      </Dialog>
+    ),
+    attempts: [opens('button')],
+  },
+  DropdownMenu: {
+    piece: (
+      <DropdownMenu>
+        <DropdownMenuTrigger asChild>
+          <Button>Share</Button>
+        </DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {VALUES.map((value) => (
+            <DropdownMenuItem key={value}>{value}</DropdownMenuItem>
+          ))}
+        </DropdownMenuContent>
+      </DropdownMenu>
+    ),
+    attempts: [opens(MENU, { inside: moves('[role=menuitem]') })],
+  },
+  EditDialog: {
+    piece: (
+      <EditDialog creation={CREATION}>
+        <Button>Edit</Button>
+      </EditDialog>
+    ),
+    attempts: [opens('button')],
+  },
+  Faq: { piece: <Faq />, attempts: [moves('[aria-expanded]')] },
+  GalleryCard: {
+    piece: <GalleryCard creation={CREATION} src={PICTURES.anime} href="#one" onEdit={fn()} onShare={fn()} />,
+    attempts: [menu],
+  },
+  GalleryFilters: {
+    piece: <GalleryFilters value={{ query: 'rain' }} />,
+    attempts: [opens('[aria-haspopup]'), focuses('button', 'input')],
+  },
   GalleryGrid: {
     piece: (
       <GalleryGrid
@@ -85,24 +323,217 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
         )}
       />
     ),
-    attempt: scrollGrid,
+    attempts: [scrollGrid],
+  },
+  GalleryTabs: {
+    piece: (
+      <State initial="mine">
+        {(value, setValue) => <GalleryTabs signedIn value={value as 'mine'} onValueChange={setValue} />}
+      </State>
+    ),
+    attempts: [tabs],
+  },
+  GeneratorForm: {
+    piece: <GeneratorForm value={GENERATOR_DEFAULTS} />,
+    attempts: [
+      async (piece) => {
+        find<HTMLFormElement>(piece, 'form').requestSubmit();
+        await until('the focus on the prompt', () => focusedNear(piece)?.localName === 'textarea');
+      },
+    ],
+  },
+  Header: {
+    piece: (
+      <div>
+        <Header {...NAVIGATION} contentHref="#content" />
+        <Tall />
+        <p id="content">Content</p>
+        <Tall />
+      </div>
+    ),
+    attempts: [sticks('header', 'top'), leadsTo('[data-ui=skip-link]')],
+  },
+  LanguageMenu: { piece: <LanguageMenu language="en" />, attempts: [menu] },
+  LegalDocument: {
+    piece: (
+      <div>
+        <LegalDocument
+          title="Terms"
+          updated={new Date(0)}
+          sections={['first', 'second'].map((id) => ({ id, title: id, body: <Tall /> }))}
+        />
+      </div>
+    ),
+    attempts: [leadsTo('[href="#second"]')],
+  },
+  LogInDialog: {
+    piece: withButton((open, setOpen) => <LogInDialog open={open} onOpenChange={setOpen} signUpHref="#up" />),
+    attempts: [opens(BY_HOST)],
+  },
+  MediaFrame: {
+    piece: (
+      <div>
+        <Tall />
+        <MediaFrame kind="video" src="#film" alt="A film" brokenText="Broken" />
+      </div>
+    ),
+    attempts: [
+      async (piece) => {
+        const frame = find(piece, '[data-ui=media-frame]');
+        await expect(frame).toHaveAttribute('data-status', 'loading');
+        await expect(find(frame, 'video')).not.toHaveAttribute('src');
+        frame.scrollIntoView();
+        await until('a film near what is shown', () => !frame.querySelector('video:not([src])'));
+        scrollerOf(frame).scrollTo(0, 0);
+      },
+    ],
+  },
+  MediaTabs: {
+    piece: (
+      <State<MediaType> initial="image">
+        {(value, setValue) => <MediaTabs value={value} onValueChange={setValue} />}
+      </State>
+    ),
+    attempts: [tabs],
+  },
+  MobileDrawer: {
+    piece: <MobileDrawer {...NAVIGATION} userLinks={[]} language="en" theme="system" />,
+    attempts: [opens('button'), closesInWideFrame],
+  },
+  PackPicker: {
+    piece: (
+      <State initial="1">
+        {(value, setValue) => (
+          <PackPicker
+            packs={VALUES.map((id) => ({ ...PACK, id }))}
+            value={value as '1'}
+            onValueChange={setValue}
+          />
+        )}
+      </State>
+    ),
+    attempts: [radios],
+  },
+  PlanPicker: {
+    piece: (
+      <State initial="1">
+        {(value, setValue) => (
+          <PlanPicker
+            interval="month"
+            plans={VALUES.map((id) => ({ ...PLAN, id }))}
+            value={value as '1'}
+            onValueChange={setValue}
+          />
+        )}
+      </State>
+    ),
+    attempts: [radios],
+  },
+  Popover: {
+    piece: (
+      <Popover>
+        <PopoverTrigger asChild>
+          <Button>About</Button>
+        </PopoverTrigger>
+        <PopoverContent aria-label="About">
+          <Button>First</Button>
+          <Button>Last</Button>
+        </PopoverContent>
+      </Popover>
+    ),
+    attempts: [
+      opens('button', {
+        inside: async (layer) => expect(focusedNear(layer)).toBe(find(layer, 'button')),
+      }),
+      async (piece) => {
+        const button = find(piece, 'button');
+        for (const expanded of ['true', 'false']) {
+          await click(button);
+          await until('a press on the button of a popover', () => button.ariaExpanded === expanded);
+        }
+      },
+    ],
+  },
+  PreviewPanel: {
+    piece: (
+      <PreviewPanel
+        state={{ phase: 'failed', message: 'Failed' }}
+        choices={GENERATOR_DEFAULTS}
+        onRetry={fn()}
+      />
+    ),
+    attempts: [focuses('button', '[data-ui=preview-panel]')],
+  },
+  PromptField: {
+    piece: <PromptField defaultValue="A fox" />,
+    attempts: [
+      async (piece) => {
+        const area = find<HTMLTextAreaElement>(piece, 'textarea');
+        await click(find(piece, 'button'));
+        await until('an empty field with the focus', () => area.value === '' && focusedNear(area) === area);
+      },
+    ],
+  },
+  PromptHistory: {
+    piece: (
+      <State initial="fox">
+        {(query, setQuery) => (
+          <PromptHistory
+            prompts={['A fox']}
+            searchLabel="Search"
+            emptyText="None"
+            query={query}
+            onQueryChange={setQuery}
+          />
+        )}
+      </State>
+    ),
+    attempts: [
+      focuses('button', 'input'),
+      async (piece) =>
+        void (await until('an empty search', () => find<HTMLInputElement>(piece, 'input').value === '')),
+    ],
+  },
+  QualityChoice: {
+    piece: (
+      <State initial={GENERATOR_DEFAULTS.quality}>
+        {(value, setValue) => <QualityChoice value={value} onValueChange={setValue} />}
+      </State>
+    ),
+    attempts: [moves(RADIOS, 'horizontal', GROUP)],
+  },
+  RadioCard: {
+    piece: (
+      <RadioCardGroup aria-label="Shape" defaultValue="2">
+        {VALUES.map((value) => (
+          <RadioCard key={value} value={value} label={value}>
+            <i />
+          </RadioCard>
+        ))}
+      </RadioCardGroup>
+    ),
+    attempts: [radios],
   },
   RadioGroup: {
     piece: (
-      <RadioGroup aria-label="Shape" defaultValue="1">
-        {['1', '2', '3'].map((value) => (
+      <RadioGroup aria-label="Shape" defaultValue="2">
+        {VALUES.map((value) => (
           <RadioOption key={value} value={value} label={value} />
         ))}
       </RadioGroup>
     ),
-    attempt: async (piece) => {
-      const [first, second] = within(piece).getAllByRole('radio');
-      first!.focus();
-      press(first!, 'ArrowDown');
-      await waitFor(() => expect(second).toBeChecked());
-      await waitFor(() => expect(focusedNear(piece)).toBe(second));
-    },
+    attempts: [radios],
   },
+  RatioShapes: {
+    piece: (
+      <State initial={GENERATOR_DEFAULTS.aspectRatio}>
+        {(value, setValue) => <RatioShapes value={value} onValueChange={setValue} />}
+      </State>
+    ),
+    attempts: [radios],
+  },
+  RegisterForm: { piece: <RegisterForm />, attempts: [focuses('[type=submit]', 'input')] },
+  ResultActions: { piece: <ResultActions onShare={fn()} onSave={fn()} />, attempts: [menu] },
   ResultStrip: {
     piece: (
       <ResultStrip
@@ -114,18 +545,226 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
           saved: true,
         }))}
         selected="First"
-        onCompare={() => undefined}
+        onCompare={fn()}
       />
     ),
-    attempt: async (piece) => {
-      const compare = within(piece).getByRole('button', { name: /compare/i });
-      compare.focus();
-      compare.click();
-      await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'true'));
-      // In a dialog the key belongs to the dialog.
-      if (piece.closest('[role=dialog]')) return;
-      press(compare, 'Escape');
-      await waitFor(() => expect(compare).toHaveAttribute('aria-pressed', 'false'));
-    },
+    attempts: [
+      async (piece) => {
+        const compare = find(piece, '[data-ui=result-strip] > div button');
+        compare.focus();
+        compare.click();
+        await until('a choice that begins', () => compare.ariaPressed === 'true');
+        // In a dialog the key belongs to the dialog.
+        if (piece.closest('[role=dialog]')) return;
+        press(compare, 'Escape');
+        await until('a choice that ends', () => compare.ariaPressed === 'false');
+      },
+    ],
+  },
+  SaveDialog: {
+    piece: (
+      <SaveDialog picture={{ ...GENERATOR_DEFAULTS, src: PICTURES.anime }}>
+        <Button>Save</Button>
+      </SaveDialog>
+    ),
+    attempts: [opens('button')],
+  },
+  SegmentedControl: {
+    piece: (
+      <SegmentedControl aria-label="Quality" defaultValue="2">
+        {VALUES.map((value) => (
+          <SegmentedControlItem key={value} value={value}>
+            {value}
+          </SegmentedControlItem>
+        ))}
+      </SegmentedControl>
+    ),
+    attempts: [moves(RADIOS, 'horizontal', GROUP)],
+  },
+  SelectionBar: {
+    piece: (
+      <div>
+        <Tall />
+        <SelectionBar count={1} total={2} onClose={fn()} />
+      </div>
+    ),
+    attempts: [sticks('[data-ui=selection-bar]', 'bottom')],
+  },
+  ShareMenu: {
+    piece: (
+      <ShareMenu onShare={fn()}>
+        <Button>Share</Button>
+      </ShareMenu>
+    ),
+    attempts: [menu],
+  },
+  Sheet: {
+    piece: (
+      <Sheet>
+        <SheetTrigger asChild>
+          <Button>Filters</Button>
+        </SheetTrigger>
+        <SheetContent closeLabel="Close" aria-describedby={undefined}>
+          <SheetTitle>Filters</SheetTitle>
+          <Button>Newest</Button>
+        </SheetContent>
+      </Sheet>
+    ),
+    attempts: [opens('button')],
+  },
+  SimilarStyles: {
+    piece: (
+      <State initial="">
+        {(seen, setSeen) => (
+          <div data-seen={seen}>
+            <SimilarStyle
+              pictureStyle="anime"
+              prompt="A fox"
+              state={{ phase: 'done', src: PICTURES.anime }}
+              onView={() => setSeen('seen')}
+            />
+          </div>
+        )}
+      </State>
+    ),
+    attempts: [
+      async (piece) => {
+        await click(find(piece, 'img'));
+        await until('a press on a picture', () => piece.querySelector('[data-seen=seen]'));
+        await expect(focusedNear(piece)).toBe(find(piece, '[data-below]'));
+      },
+    ],
+  },
+  SkipLink: {
+    piece: (
+      <div>
+        <SkipLink href="#content" />
+        <Tall />
+        <p id="content">Content</p>
+        <Tall />
+      </div>
+    ),
+    attempts: [leadsTo('a')],
+  },
+  StyleTiles: {
+    piece: (
+      <State initial={GENERATOR_DEFAULTS.style}>
+        {(value, setValue) => <StyleTiles value={value} onValueChange={setValue} />}
+      </State>
+    ),
+    attempts: [radios],
+  },
+  Tabs: {
+    piece: (
+      <Tabs defaultValue="2">
+        <TabsList aria-label="Lists">
+          {VALUES.map((value) => (
+            <TabsTrigger key={value} value={value}>
+              {value}
+            </TabsTrigger>
+          ))}
+        </TabsList>
+        {VALUES.map((value) => (
+          <TabsContent key={value} value={value}>
+            {value}
+          </TabsContent>
+        ))}
+      </Tabs>
+    ),
+    attempts: [tabs],
+  },
+  Textarea: {
+    piece: <Textarea autoGrow rows={2} aria-label="Prompt" />,
+    attempts: [
+      async (piece) => {
+        const area = find<HTMLTextAreaElement>(piece, 'textarea');
+        const before = area.offsetHeight;
+        area.setRangeText('one\ntwo\nthree\nfour\nfive');
+        area.dispatchEvent(new Event('input', { bubbles: true }));
+        await until('a taller field', () => area.offsetHeight > before);
+      },
+    ],
+  },
+  ThemeToggle: { piece: <ThemeToggle theme="system" />, attempts: [menu] },
+  Toaster: {
+    piece: <Toaster store={toasts} />,
+    attempts: [
+      async (piece) => {
+        const toastOf = () => piece.querySelector<HTMLElement>('[data-ui=toast]');
+        toasts.toast({ title: 'Saved', duration: Infinity });
+        const toast = await until('a toast', toastOf);
+        await expect(circumstancesOf(toast)).toEqual(circumstancesOf(piece));
+        await until('its announcement in its place', () => piece.querySelector('[role=status]'));
+        await until('the focus by F8', () => {
+          press(piece, 'F8');
+          return focusedNear(piece) === find(piece, '[data-ui=toast-viewport]');
+        });
+        toast.focus();
+        press(toast, 'Escape');
+        await until('a toast that closes', () => !toastOf());
+      },
+    ],
+  },
+  Tooltip: {
+    piece: (
+      <Tooltip content="Opens the gallery" delayDuration={0}>
+        <Button>Gallery</Button>
+      </Tooltip>
+    ),
+    attempts: [opens('button', { by: 'hover' })],
+  },
+  UserMenu: {
+    piece: <UserMenu username="demo" links={[{ href: '#one', label: 'One' }]} onLogOut={fn()} />,
+    attempts: [menu],
   },
 };
+
+/** Folders of the same kind, whose behaviour is all that of a tried piece. */
+export const SAME_AS: Record<string, string> = {
+  Avatar: 'MediaFrame',
+  CreationMedia: 'MediaFrame',
+  CreationThumbnail: 'MediaFrame',
+  ExampleSection: 'MediaFrame',
+  Form: 'AuthCard',
+  GallerySkeleton: 'GalleryGrid',
+  LoginForm: 'AuthCard',
+  PortalContainer: 'Dialog',
+  PurchaseBar: 'SelectionBar',
+  Toast: 'Toaster',
+};
+
+/** Zooms by key and by wheel, around a point of the stage. */
+async function zooms(view: HTMLElement) {
+  const picture = find<HTMLImageElement>(view, 'img');
+  await until('a picture', () => picture.complete && picture.naturalWidth > 0);
+  const width = () => picture.getBoundingClientRect().width;
+  const whole = width();
+  press(view, '+');
+  await until('an enlarged picture', () => width() > whole * 1.2);
+  const { left, top } = picture.getBoundingClientRect();
+  picture.dispatchEvent(
+    new WheelEvent('wheel', {
+      deltaY: -200,
+      clientX: left + 50,
+      clientY: top + 50,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
+  );
+  await until('a picture that follows the wheel', () => width() > whole * 2);
+  press(view, '0');
+  await until('the whole picture', () => Math.abs(width() - whole) < 1);
+}
+
+/** A frame that becomes wide closes the drawer of narrow windows. */
+async function closesInWideFrame(piece: HTMLElement) {
+  const frame = piece.ownerDocument.defaultView?.frameElement as HTMLElement | null;
+  if (piece.ownerDocument === document || !frame) return;
+  frame.style.width = '500px';
+  await click(find(piece, 'button'));
+  await until('an open drawer', () => piece.ownerDocument.querySelector('[role=dialog]'));
+  frame.style.width = '1000px';
+  await until('a drawer that closes', () => !piece.ownerDocument.querySelector('[role=dialog]'));
+  frame.style.removeProperty('width');
+}

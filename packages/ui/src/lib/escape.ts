@@ -13,11 +13,12 @@ export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
 export const isEscape = (event: KeyboardEvent): boolean =>
   event.key === 'Escape' && !event.repeat && !isComposing(event);
 
-/** What Escape ends on the page, the innermost last. Layers of Radix are above all of them, and prevent the default. */
-const modes: (() => void)[] = [];
+/** What Escape ends in a document, the innermost last. Layers of Radix are above all of them, and prevent the default. */
+const modes: { page: Document; end: () => void }[] = [];
 
 function endInnermost(event: KeyboardEvent) {
-  const end = modes.at(-1);
+  const { document: pressed } = event.currentTarget as Window;
+  const end = modes.findLast(({ page }) => page === pressed)?.end;
   if (!end || !isEscape(event) || event.defaultPrevented || isClearedByEscape(event.composedPath()[0]))
     return;
   event.preventDefault();
@@ -37,10 +38,11 @@ export function useEscape(isActive: boolean, onEscape: () => void, inside?: RefO
   const end = useEffectEvent(onEscape);
   useEffect(() => {
     if (!isActive) return;
-    const mode = () => end();
+    const page = inside?.current?.ownerDocument ?? document;
+    const mode = { page, end: () => end() };
     modes.push(mode);
     // Once for each window, which keeps it.
-    (inside?.current?.ownerDocument.defaultView ?? window).addEventListener('keydown', endInnermost);
+    (page.defaultView ?? window).addEventListener('keydown', endInnermost);
     return () => void modes.splice(modes.indexOf(mode), 1);
   }, [isActive, inside]);
 }

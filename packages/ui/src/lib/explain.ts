@@ -1,6 +1,6 @@
 /* Errors for developers, above all those without type checks. Bundlers remove them from production builds. */
 
-import { languageOf } from './place';
+import { languageOf, lineage } from './place';
 
 declare const process: { env: { NODE_ENV?: string } };
 
@@ -80,30 +80,46 @@ export function requireCurrency(currency: string) {
 /** Oklch of the `initial-value` in `brand.css`, which stands in for a colour of the host. */
 const NO_BRAND = '(0.52 0.255 285)';
 
-/** Compares what surrounds a provider with its props, and with what the stylesheets need. */
-export function checkPlace(place: Element, { locale, direction }: { locale: string; direction: string }) {
+interface Provider {
+  locale: string;
+  direction: string;
+}
+
+export const checkPlace = (place: Element, provider: Provider) => mistakesAt(place, provider).forEach(warn);
+
+/** Compares what surrounds a provider with its props, and with what the stylesheets need. Returns a sentence for each mistake. */
+export function mistakesAt(place: Element, { locale, direction }: Provider): string[] {
   const style = place.isConnected && place.ownerDocument.defaultView?.getComputedStyle(place);
-  if (!style) return;
+  const mistakes: string[] = [];
+  if (!style) return mistakes;
   const around = place.closest<HTMLElement>('[dir=ltr], [dir=rtl]')?.dir || style.direction;
   if (around && around !== direction)
-    warn(
+    mistakes.push(
       `UiProvider has the locale "${locale}", written ${direction}, where the page is ${around}, so that only half of it is mirrored. Set dir="${direction}" and lang="${locale}" on <html>, or on an element around UiProvider.`,
     );
   const language = languageOf(place);
   if (language && language.split('-')[0] !== locale.split('-')[0])
-    warn(
+    mistakes.push(
       `UiProvider has the locale "${locale}" where the page has lang="${language}", so that screen readers pronounce its texts wrongly. Set lang="${locale}" on <html>, or on an element around UiProvider.`,
     );
 
   // Test environments have no layout, and mostly no stylesheet.
-  if (place.ownerDocument.documentElement.clientHeight === 0) return;
+  if (place.ownerDocument.documentElement.clientHeight === 0) return mistakes;
   const token = (name: string) => style.getPropertyValue(`--ui-${name}`).trim();
   if (!token('surface'))
-    warn(
+    mistakes.push(
       'no stylesheet of the library applies here, so that nothing has a look. Import "@product/ui/standalone.css", or with Tailwind "@product/ui/styles.css"; a shadow root has to adopt it, too.',
     );
-  else if (!token('accent') || token('brand').endsWith(NO_BRAND))
-    warn(
+  else if (!token('accent') || isWithoutBrand(place))
+    mistakes.push(
       'brand.css finds no colour in --ui-brand, so that accents are those of the library. Set it on :root (in a shadow root on :host) to a colour, such as --ui-brand: green, after the import.',
     );
+  return mistakes;
+}
+
+/** Whether there is no colour where `brand.css` computes the accents: one that is set below comes too late. */
+function isWithoutBrand(place: Element) {
+  const at = lineage(place).find((each) => each.matches(':root, .light, .dark') || each.shadowRoot);
+  const brand = at && getComputedStyle(at).getPropertyValue('--ui-brand');
+  return brand?.trim().endsWith(NO_BRAND);
 }

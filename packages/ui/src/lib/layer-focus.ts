@@ -1,9 +1,9 @@
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { isComposing } from './escape';
 import { nextItem } from './next-item';
 
 /*
- * The focus of a layer in a shadow root or in the document of a frame. Radix looks for the focused element in
+ * The focus of a layer or a group in a shadow root or in the document of a frame. Radix looks for the focused element in
  * `document`, which only knows the host or the frame that contains it: for shadow roots until
  * https://github.com/radix-ui/primitives/issues/3353 is solved.
  */
@@ -49,13 +49,27 @@ export function keepFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * Handler of `onKeyDownCapture` of a menu. Radix focuses one item after the other until `document` has another focused
- * element, and ends at the last one (https://github.com/radix-ui/primitives/pull/3674).
+ * Handler of `onKeyDownCapture` of a menu or of tabs. Radix focuses one item after the other until `document` has another
+ * focused element, and ends at the last one (https://github.com/radix-ui/primitives/pull/3674).
  * @param items selector of the items
  */
-export const moveFocus = (items: string) => (event: KeyboardEvent<HTMLElement>) => {
-  const next = isElsewhere(event.currentTarget) && nextItem(event, items, 'vertical', false);
-  if (!next) return;
+export const moveFocus =
+  (items: string, loop = false) =>
+  (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget } = event;
+    const orientation = currentTarget.getAttribute('aria-orientation') as 'horizontal' | 'vertical';
+    const next = isElsewhere(currentTarget) && nextItem(event, items, orientation, loop);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+/** Handler of `onFocus` of tabs and radio groups, which Tab enters at the selected item. Radix ends at the last one, too. */
+export function enterGroup(event: FocusEvent<HTMLElement>) {
+  const { currentTarget: group, target } = event;
+  if (target !== group || !isElsewhere(group)) return;
   event.preventDefault();
-  next.focus();
-};
+  const items = [...group.querySelectorAll<HTMLElement>('[role=tab]:enabled, [role=radio]:enabled')];
+  const selected = items.find((item) => item.matches('[aria-selected=true], [aria-checked=true]'));
+  (selected ?? items[0])?.focus();
+}

@@ -1,2 +1,3 @@
-/** A media query; `undefined` in a document that has none, such as jsdom in tests. */
-export const media = (query: string): MediaQueryList | undefined => window.matchMedia?.(query);
+/** A media query of the window that an element is in; `undefined` where there are none, such as in jsdom. */
+export const media = (query: string, near?: Element | null): MediaQueryList | undefined =>
+  (near?.ownerDocument.defaultView ?? window).matchMedia?.(query);

@@ -46,9 +46,10 @@ export function AlertDialogContent({
   children,
   ...props
 }: AlertDialogContentProps) {
+  const [open] = useAlertDialogOpen();
   return (
     <ModalLayer
-      open={useAlertDialogOpen()}
+      open={open}
       as={RadixAlertDialog.Content}
       name="alert-dialog"
       data-size={size}

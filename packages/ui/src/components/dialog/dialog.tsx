@@ -47,9 +47,11 @@ export function DialogContent({
   children,
   ...props
 }: DialogContentProps) {
+  const [open, setOpen] = useDialogOpen();
   return (
     <ModalLayer
-      open={useDialogOpen()}
+      open={open}
+      onClose={() => setOpen(false)}
       name="dialog"
       data-size={size}
       className={cn(dialogVariants({ size }), className)}

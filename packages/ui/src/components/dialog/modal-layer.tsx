@@ -5,6 +5,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { Layer } from '../portal-container/layer';
+import { closeByPress, keepForOwnParts } from '../portal-container/press-outside';
 import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
 
@@ -12,6 +13,8 @@ type ContentProps = ComponentProps<typeof Dialog.Content>;
 
 interface ModalLayerProps extends ContentProps {
   open: boolean;
+  /** Without it a press outside does not close the layer. */
+  onClose?: () => void;
   /** The content of Radix: that of an alert dialog chooses what gets the focus. */
   as?: ComponentType<ContentProps>;
   /** Its name in `data-ui`, and the first part of that of its overlay. */
@@ -23,18 +26,25 @@ export function ModalLayer({
   open,
   as: Content = Dialog.Content,
   name,
+  onClose,
   onEscapeKeyDown,
+  onInteractOutside,
   onOpenAutoFocus,
   onKeyDown,
   children,
   ...props
 }: ModalLayerProps) {
   return (
-    <Layer open={open} covers>
+    <Layer
+      open={open}
+      covers
+      onPressOutside={onClose && ((event) => closeByPress(event, { onInteractOutside, ...props }, onClose))}
+    >
       <DialogOverlay data-ui={`${name}-overlay`} />
       <Content
         data-ui={`${name}-content`}
         onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
+        onInteractOutside={keepForOwnParts(onInteractOutside)}
         {...props}
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event);

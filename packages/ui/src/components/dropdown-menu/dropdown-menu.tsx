@@ -22,6 +22,7 @@ import { useMergedRefs } from '../../lib/use-merged-refs';
 import { useOpen } from '../../lib/use-open';
 import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
+import { closeByPress } from '../portal-container/press-outside';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
 
@@ -112,6 +113,9 @@ export function DropdownMenuTrigger({
         if (event.button !== 0 || event.ctrlKey) return;
         // The button would take the focus from the menu.
         if (!open) event.preventDefault();
+        // If the menu moved the focus into a frame, Radix would take that for the user leaving the window.
+        const { defaultView } = event.currentTarget.ownerDocument;
+        if (defaultView !== window) defaultView?.focus();
         setOpen(!open);
       }}
       onKeyDown={(event) => {
@@ -160,7 +164,10 @@ export function DropdownMenuContent({
         <RenderedTrigger element={trigger} />
       </RadixMenu.Trigger>
       {/* A menu that is still mounted for an exit animation would take the focus from the trigger or a new page. */}
-      <Layer open={open || Boolean(forceMount)}>
+      <Layer
+        open={open || Boolean(forceMount)}
+        onPressOutside={(event) => closeByPress(event, props, () => setOpen(false))}
+      >
         <RadixMenu.Content
           data-ui="dropdown-menu-content"
           id={contentId}

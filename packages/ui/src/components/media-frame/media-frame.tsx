@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { mayPlay } from '../../lib/may-play';
+import { ownWidth } from '../../lib/own-width';
 import { useInView } from '../../lib/use-in-view';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { wrapText } from '../../lib/wrap-text';
@@ -16,7 +17,10 @@ export interface MediaFrameProps extends ComponentProps<'div'> {
   src?: string;
   /** The picture in other widths, as `srcset` of `<img>`. */
   srcSet?: string;
-  /** Rendered width of the picture, as `sizes` of `<img>`. */
+  /**
+   * Rendered width of the picture, as `sizes` of `<img>`, for browsers that do not measure it themselves. A picture that
+   * loads lazily is measured.
+   */
   sizes?: string;
   /** Alternative text; empty if visible text beside the media says the same. */
   alt: string;
@@ -153,7 +157,7 @@ export function MediaFrame({
               ref={image}
               loading={eager ? 'eager' : 'lazy'}
               fetchPriority={eager ? 'high' : undefined}
-              sizes={sizes}
+              sizes={eager || !srcSet ? sizes : ownWidth(sizes)}
               srcSet={srcSet}
               src={src}
               alt={alt}

@@ -1,13 +1,15 @@
 'use client';
 
 import { Popover as RadixPopover } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { FieldContext } from '../field/field-context';
 import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
 import { createLayerRoot } from '../portal-container/layer-root';
+import { closeByPress, keepForOwnParts } from '../portal-container/press-outside';
 
 const [PopoverRoot, usePopoverOpen] = createLayerRoot(RadixPopover.Root);
 
@@ -37,24 +39,44 @@ export function PopoverContent({
   sideOffset = 6,
   onEscapeKeyDown,
   onInteractOutside,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+  onKeyDown,
   className,
   children,
   ...props
 }: PopoverContentProps) {
+  const [open, setOpen] = usePopoverOpen();
+  const isPressedOutside = useRef(false);
   return (
-    <Layer open={usePopoverOpen()}>
+    <Layer
+      open={open}
+      onPressOutside={(event) =>
+        closeByPress(event, { onInteractOutside, ...props }, () => {
+          isPressedOutside.current = true;
+          setOpen(false);
+        })
+      }
+    >
       <RadixPopover.Content
         data-ui="popover-content"
         sideOffset={sideOffset}
         collisionPadding={8}
         onEscapeKeyDown={onEscapePress(onEscapeKeyDown)}
-        onInteractOutside={(event) => {
-          onInteractOutside?.(event);
-          // In a shadow root, Radix takes its own button for the outside, and a press closes the popover and opens it
-          // again (https://github.com/radix-ui/primitives/pull/2433).
-          const path = event.detail.originalEvent.composedPath() as Element[];
-          if (path.some((each) => each.matches?.('[aria-haspopup=dialog][data-state=open]')))
-            event.preventDefault();
+        onInteractOutside={keepForOwnParts(onInteractOutside)}
+        onOpenAutoFocus={(event) => {
+          onOpenAutoFocus?.(event);
+          focusFirst(event);
+        }}
+        onCloseAutoFocus={(event) => {
+          onCloseAutoFocus?.(event);
+          // The press has moved the focus.
+          if (isPressedOutside.current) event.preventDefault();
+          isPressedOutside.current = false;
+        }}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          keepFocus(event);
         }}
         className={cn(floatingClassName, 'ui:w-72 ui:p-4 ui:text-sm ui:wrap-break-word', className)}
         {...props}

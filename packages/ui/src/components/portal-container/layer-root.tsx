@@ -3,15 +3,16 @@
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useOpen, type OpenProps } from '../../lib/use-open';
 
-/** Wraps a root of Radix. The second value reads in its content whether it is open. */
+/** Wraps a root of Radix. The second value reads in its content whether it is open, and opens or closes it. */
 export function createLayerRoot<Props extends OpenProps & { children?: ReactNode }>(
   Root: ComponentType<Props>,
 ) {
-  const Open = createContext(false);
+  const Open = createContext<ReturnType<typeof useOpen>>([false, () => {}]);
   function LayerRoot(props: Props) {
-    const [open, setOpen] = useOpen(props);
+    const state = useOpen(props);
+    const [open, setOpen] = state;
     return (
-      <Open value={open}>
+      <Open value={state}>
         <Root {...props} open={open} onOpenChange={setOpen} />
       </Open>
     );

@@ -1,14 +1,18 @@
 'use client';
 
-import { use, useCallback, useState, type ReactNode } from 'react';
+import { hideOthers } from 'aria-hidden';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { inheritPlace, placeOf } from '../../lib/place';
 import { ContainersContext } from './portal-container';
+import { watchPresses } from './press-outside';
 
 interface LayerProps {
   open: boolean;
   /** Whether it covers the window: then it is not inside the dialog that it is opened from. */
   covers?: boolean;
+  /** Called at a press outside of it in a frame, which Radix does not notice. */
+  onPressOutside?: ((event: PointerEvent) => void) | undefined;
   children: ReactNode;
 }
 
@@ -30,19 +34,32 @@ export function Layer({ open, children, ...props }: LayerProps) {
 }
 
 /** Until its place has been read it is an empty element there, which is removed before the browser paints. */
-function OpenLayer({ covers = false, children }: Omit<LayerProps, 'open'>) {
+function OpenLayer({ covers = false, onPressOutside, children }: Omit<LayerProps, 'open'>) {
   const container = use(ContainersContext)[covers ? 'covering' : 'floating'];
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
-  const inherit = useCallback(
-    (layer: HTMLElement) => place?.element && inheritPlace(layer, place.element),
-    [place],
-  );
+  const layer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (place?.element ? inheritPlace(layer.current!, place.element) : undefined), [place]);
+
+  const reportPress = useEffectEvent((event: PointerEvent) => onPressOutside?.(event));
+  useEffect(() => {
+    if (!place) return;
+    const ends = [watchPresses(layer.current!, (event) => reportPress(event))];
+    if (covers) ends.push(hideBeside(layer.current!));
+    return () => ends.forEach((end) => end());
+  }, [place, covers]);
+
   // The one element that may stand anywhere, also in a table.
   if (!place) return <template ref={(element) => void (element && setPlace(placeOf(element)))} />;
   return createPortal(
-    <div className="ui:contents" ref={inherit as (layer: HTMLElement | null) => void}>
+    <div className="ui:contents" ref={layer}>
       {children}
     </div>,
     container ?? place.container,
   );
+}
+
+/** Hides what is beside a layer in its shadow root from screen readers. Radix does so in the document. */
+function hideBeside(layer: Element) {
+  const root = layer.getRootNode();
+  return 'host' in root ? hideOthers(layer, root as unknown as HTMLElement) : () => {};
 }

@@ -2,14 +2,14 @@ import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PortalContainer } from './portal-container';
 
-/** Gives the styles of the page to a shadow root or to the document of a frame. */
-export function takeStyles(root: ShadowRoot | Document) {
+/** Gives the styles of the page to a shadow root or to the document of a frame, and more after them. */
+export function takeStyles(root: ShadowRoot | Document, more = '') {
   const view = (root.ownerDocument ?? root).defaultView ?? window;
   const sheet = new view.CSSStyleSheet();
   const rules = [...document.styleSheets].flatMap(({ cssRules }) =>
     [...cssRules].map(({ cssText }) => cssText),
   );
-  sheet.replaceSync?.(rules.filter((rule) => !rule.startsWith('@import')).join('\n'));
+  sheet.replaceSync?.([...rules.filter((rule) => !rule.startsWith('@import')), more].join('\n'));
   root.adoptedStyleSheets = [sheet];
 }
 

@@ -2,6 +2,7 @@
 
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps } from 'react';
+import { enterGroup } from '../../lib/layer-focus';
 import { Slot } from '../../lib/slot';
 import { useChoiceFollowsFocus } from './use-choice-follows-focus';
 
@@ -18,7 +19,7 @@ export interface RadioGroupRootProps extends Omit<RadixRadioGroupProps, 'disable
 /** Root of every kind of radio group, with the keyboard handling of `useChoiceFollowsFocus`. */
 export function RadioGroupRoot({ orientation, loop = true, ...props }: RadioGroupRootProps) {
   return (
-    <Slot {...useChoiceFollowsFocus({ orientation, loop })}>
+    <Slot onFocus={enterGroup} {...useChoiceFollowsFocus({ orientation, loop })}>
       <RadioGroup.Root orientation={orientation} loop={loop} {...props} />
     </Slot>
   );

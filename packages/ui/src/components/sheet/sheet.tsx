@@ -35,9 +35,11 @@ export interface SheetContentProps extends ComponentProps<typeof RadixDialog.Con
 
 /** The sheet with its overlay and close button. @public */
 export function SheetContent({ closeLabel, side = 'end', className, children, ...props }: SheetContentProps) {
+  const [open, setOpen] = useDialogOpen();
   return (
     <ModalLayer
-      open={useDialogOpen()}
+      open={open}
+      onClose={() => setOpen(false)}
       name="sheet"
       data-side={side}
       className={cn(sheetVariants({ side }), className)}

@@ -3,6 +3,8 @@
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
+import { enterGroup, moveFocus } from '../../lib/layer-focus';
+import { Slot } from '../../lib/slot';
 import { wrapText } from '../../lib/wrap-text';
 import { LockIcon } from '../icons';
 import { segmentedControlVariants, segmentedControlItemVariants } from '../segmented-control';
@@ -30,11 +32,13 @@ export interface TabsListProps extends ComponentProps<typeof RadixTabs.List> {
 /** The track with the tabs. @public */
 export function TabsList({ fullWidth, plain, className, ...props }: TabsListProps) {
   return (
-    <RadixTabs.List
-      data-ui="tabs-list"
-      className={cn(!plain && segmentedControlVariants({ fullWidth }), className)}
-      {...props}
-    />
+    <Slot onKeyDownCapture={moveFocus('[role=tab]:enabled', props.loop ?? true)} onFocus={enterGroup}>
+      <RadixTabs.List
+        data-ui="tabs-list"
+        className={cn(!plain && segmentedControlVariants({ fullWidth }), className)}
+        {...props}
+      />
+    </Slot>
   );
 }
 

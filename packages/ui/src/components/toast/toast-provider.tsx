@@ -1,8 +1,10 @@
 'use client';
 
 import { Direction, Toast as RadixToast } from 'radix-ui';
-import type { ComponentProps } from 'react';
+import { useEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
+import { useMergedRefs } from '../../lib/use-merged-refs';
+import { followFrame } from './follow-frame';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast.constants';
 
 export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToast.Provider>, 'label'> {
@@ -36,10 +38,15 @@ export interface ToastViewportProps extends Omit<ComponentProps<typeof RadixToas
   label: string;
 }
 
+const HOTKEY = [TOAST_HOTKEY];
+
 /** The region with the toasts: at the bottom centre; below 960 px at the top, below the header. @public */
-export function ToastViewport({ hotkey = [TOAST_HOTKEY], className, ...props }: ToastViewportProps) {
+export function ToastViewport({ hotkey = HOTKEY, className, ref, ...props }: ToastViewportProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => followFrame(viewport.current!, hotkey), [hotkey]);
   return (
     <RadixToast.Viewport
+      ref={useMergedRefs(viewport, ref)}
       data-ui="toast-viewport"
       hotkey={hotkey}
       className={cn(

@@ -62,9 +62,7 @@ export function Toast({
  * and nothing else may react to it. Radix does not prevent its default, as its other layers do (no issue found).
  */
 const isOnWayToToast = ({ eventPhase, target }: Event) =>
-  eventPhase === Event.CAPTURING_PHASE &&
-  target instanceof Element &&
-  target.closest('[data-ui=toast]') !== null;
+  eventPhase === Event.CAPTURING_PHASE && (target as Element).closest?.('[data-ui=toast]') != null;
 
 export type ToastTitleProps = ComponentProps<typeof RadixToast.Title>;
 

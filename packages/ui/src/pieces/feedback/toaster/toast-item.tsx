@@ -1,6 +1,6 @@
 'use client';
 
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
 import { BidiText, useUi } from '../../../i18n';
 import { clipText } from '../../../lib/clip-text';
@@ -8,7 +8,7 @@ import type { StoredToast, ToastMessageAction } from './toast-store';
 
 interface ToastItemProps {
   toast: StoredToast;
-  viewport: RefObject<HTMLElement | null>;
+  viewport: HTMLElement | null;
   onClose: () => void;
 }
 
@@ -46,10 +46,10 @@ export function ToastItem({ toast, viewport, onClose }: ToastItemProps) {
  * (https://github.com/radix-ui/primitives/issues/2268). It may go when `toaster.prop.test.tsx` passes without it.
  */
 function TimerResume({ viewport }: Pick<ToastItemProps, 'viewport'>) {
-  useLayoutEffect(() => {
-    const element = viewport.current;
-    return () => void element?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  }, [viewport]);
+  useLayoutEffect(
+    () => () => void viewport?.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+    [viewport],
+  );
   return null;
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useState } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
 import { useUi } from '../../../i18n';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
@@ -23,16 +23,16 @@ export function Toaster({ store, ref, ...props }: ToasterProps) {
   requireProps('Toaster', { store });
   const { t } = useUi();
   const toasts = useToasts(store);
-  const viewport = useRef<HTMLOListElement>(null);
-  const list = useMergedRefs(viewport, ref);
+  const [list, setList] = useState<HTMLOListElement | null>(null);
   return (
-    <ToastProvider label={t('feedback.notification')}>
+    // Announced in the language of its place, and in its document.
+    <ToastProvider label={t('feedback.notification')} announcerContainer={list?.parentElement ?? undefined}>
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} viewport={viewport} onClose={() => store.dismiss(toast.id)} />
+        <ToastItem key={toast.id} toast={toast} viewport={list} onClose={() => store.dismiss(toast.id)} />
       ))}
       {/* The list itself announces nothing. `aria-live` keeps an open dialog from hiding it from screen readers. */}
       <ToastViewport
-        ref={list}
+        ref={useMergedRefs<HTMLOListElement>(setList, ref)}
         // Radix puts the name of `hotkey` in place of `{hotkey}`.
         label={t('feedback.notifications', { hotkey: '{hotkey}' })}
         aria-live="off"

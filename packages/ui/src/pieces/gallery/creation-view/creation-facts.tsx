@@ -88,7 +88,7 @@ function CopyButton({ text, source }: CopyButtonProps) {
       setCopied(true);
     } catch {
       // No clipboard without TLS or permission: the user copies the selection.
-      if (source.current) getSelection()?.selectAllChildren(source.current);
+      if (source.current) source.current.ownerDocument.getSelection()?.selectAllChildren(source.current);
     }
   };
   return (

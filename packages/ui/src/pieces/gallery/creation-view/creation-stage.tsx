@@ -1,7 +1,7 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import type { DragEvent, KeyboardEvent } from 'react';
+import { useRef, type DragEvent, type KeyboardEvent } from 'react';
 import {
   ActualSizeIcon,
   ChevronBackIcon,
@@ -15,7 +15,7 @@ import {
 import { useUi } from '../../../i18n';
 import { CreationMedia } from '../../creation/creation-media';
 import { boxOf } from '../../creation/ratio';
-import { canFillScreen, toggleFullScreen, useIsFullScreen } from './full-screen';
+import { toggleFullScreen, useIsFullScreen } from './full-screen';
 import type { useZoom } from './use-zoom';
 
 export interface CreationStageProps {
@@ -105,11 +105,13 @@ export function CreationStage({
 
 function StageTools({ zoom }: Pick<CreationStageProps, 'zoom'>) {
   const { t, format } = useUi();
-  const isFull = useIsFullScreen();
+  const tools = useRef<HTMLDivElement>(null);
+  const isFull = useIsFullScreen(tools);
   const { magnification } = zoom;
   const FullScreenIcon = isFull ? MinimizeIcon : MaximizeIcon;
   return (
     <div
+      ref={tools}
       data-ui="stage-tools"
       className="ui:absolute ui:bottom-4 ui:start-4 ui:z-2 ui:flex ui:items-center ui:gap-1 ui:rounded-sm ui:bg-surface-raised ui:text-ink ui:shadow-1"
     >
@@ -129,7 +131,7 @@ function StageTools({ zoom }: Pick<CreationStageProps, 'zoom'>) {
       >
         <ActualSizeIcon aria-hidden />
       </IconButton>
-      {canFillScreen() && (
+      {isFull !== undefined && (
         <IconButton
           label={t(isFull ? 'view.leaveFullScreen' : 'view.fullScreen')}
           onClick={({ currentTarget }) => toggleFullScreen(currentTarget.closest('[data-ui=creation-stage]'))}
@@ -142,8 +144,8 @@ function StageTools({ zoom }: Pick<CreationStageProps, 'zoom'>) {
 }
 
 /** Chromium downloads a dragged picture under this name; the other browsers name it by its address. */
-function nameDraggedFile({ dataTransfer }: DragEvent, src: string, fileName: string) {
-  const address = new URL(src, document.baseURI).href;
+function nameDraggedFile({ dataTransfer, currentTarget }: DragEvent, src: string, fileName: string) {
+  const address = new URL(src, currentTarget.baseURI).href;
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1);
   const type = `image/${extension === 'jpg' ? 'jpeg' : extension}`;
   dataTransfer.setData('DownloadURL', `${type}:${fileName}:${address}`);

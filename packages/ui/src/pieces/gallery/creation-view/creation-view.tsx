@@ -144,7 +144,7 @@ export function CreationView({
 
 /** Returns whether the key was F. */
 function handleFullScreenKey(key: string, view: HTMLElement): boolean {
-  if (key.toLowerCase() !== 'f' || !canFillScreen()) return false;
+  if (key.toLowerCase() !== 'f' || !canFillScreen(view)) return false;
   toggleFullScreen(view.querySelector('[data-ui=creation-stage]'));
   return true;
 }

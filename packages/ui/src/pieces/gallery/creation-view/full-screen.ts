@@ -1,24 +1,33 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
-/** Whether the browser shows an element on the whole screen: iPhones do not. */
-export const canFillScreen = (): boolean => document.fullscreenEnabled === true;
+/** Whether the browser shows an element on the whole screen: iPhones do not, nor do frames that may not. */
+export const canFillScreen = (element: Element): boolean => element.ownerDocument.fullscreenEnabled === true;
 
 /** Shows an element on the whole screen, or ends that. A browser may refuse. */
 export function toggleFullScreen(element: Element | null | undefined): void {
-  const change = document.fullscreenElement ? document.exitFullscreen() : element?.requestFullscreen();
+  const page = element?.ownerDocument;
+  const change = page?.fullscreenElement ? page.exitFullscreen() : element?.requestFullscreen();
   change?.catch(() => undefined);
 }
 
-export const useIsFullScreen = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => Boolean(document.fullscreenElement),
-    () => false,
+/**
+ * Whether something fills the screen; `undefined` where nothing can.
+ * @param inside an element of the component
+ */
+export function useIsFullScreen(inside: RefObject<Element | null>): boolean | undefined {
+  const pageOf = () => inside.current?.ownerDocument ?? document;
+  return useSyncExternalStore(
+    useCallback(
+      (onChange) => {
+        const page = inside.current!.ownerDocument;
+        page.addEventListener('fullscreenchange', onChange);
+        return () => page.removeEventListener('fullscreenchange', onChange);
+      },
+      [inside],
+    ),
+    () => (pageOf().fullscreenEnabled ? Boolean(pageOf().fullscreenElement) : undefined),
+    () => undefined,
   );
-
-function subscribe(onChange: () => void) {
-  document.addEventListener('fullscreenchange', onChange);
-  return () => document.removeEventListener('fullscreenchange', onChange);
 }

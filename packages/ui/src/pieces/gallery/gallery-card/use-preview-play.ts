@@ -44,7 +44,7 @@ export function usePreviewPlay(card: RefObject<HTMLElement | null>, isVideo: boo
     const onFocusOut = ({ relatedTarget }: FocusEvent) =>
       set('focus', element.contains(relatedTarget as Node | null));
     element.addEventListener('focusout', onFocusOut, { signal });
-    if (window.IntersectionObserver && media('(hover: none)')?.matches) {
+    if (window.IntersectionObserver && media('(hover: none)', element)?.matches) {
       const observer = new IntersectionObserver(
         ([entry]) => set('view', (entry?.intersectionRatio ?? 0) >= IN_VIEW),
         { threshold: IN_VIEW },

@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { ownWidth } from '../../../lib/own-width';
 import type { SectionLink } from '../page-section';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -41,7 +42,7 @@ export function CallToAction({
         {src && (
           <img
             loading="lazy"
-            sizes="min(100vw, 80rem)"
+            sizes={ownWidth('min(100vw, 80rem)')}
             srcSet={srcSet}
             src={src}
             alt=""

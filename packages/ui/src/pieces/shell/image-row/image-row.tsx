@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
+import { ownWidth } from '../../../lib/own-width';
 
 export interface RowImage {
   /** URL of the picture. */
@@ -42,6 +43,7 @@ export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
       {pictures.map(({ src, srcSet, ratio, label, note }, index) => {
         const distance = Math.floor(Math.abs(index - middle));
         const [heightClassName, height] = HEIGHTS[Math.min(distance, HEIGHTS.length - 1)]!;
+        const size = `calc(${height} * ${ratio})`;
         return (
           <li key={src} className="ui:flex-none">
             <div
@@ -54,7 +56,7 @@ export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
               <img
                 fetchPriority={distance === 0 ? 'high' : 'auto'}
                 loading={distance === 0 ? 'eager' : 'lazy'}
-                sizes={`calc(${height} * ${ratio})`}
+                sizes={distance === 0 ? size : ownWidth(size)}
                 srcSet={srcSet}
                 src={src}
                 alt=""

@@ -4,6 +4,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { goToFragment } from '../../../lib/go-to-fragment';
 
 export interface LegalSection {
   /** Id of the section and fragment of its URL: `refunds` for `#refunds`. */
@@ -56,6 +57,7 @@ export function LegalDocument({ title, lede, updated, sections, className, ...pr
                 <TextLink
                   variant="quiet"
                   href={`#${id}`}
+                  onClick={goToFragment}
                   className="ui:max-desk:flex ui:max-desk:min-h-11 ui:max-desk:items-center"
                 >
                   {name}

@@ -11,7 +11,7 @@ import { ThemeToggle, type ThemeToggleProps } from '../theme-toggle';
 import { DrawerAccountAction } from './drawer-account-action';
 import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
-import { useOnWideWindow } from './use-on-wide-window';
+import { onWideWindow } from './on-wide-window';
 import { requireProps } from '../../../lib/explain';
 import { useOpen, type OpenProps } from '../../../lib/use-open';
 
@@ -34,7 +34,7 @@ export interface MobileDrawerProps<Tag extends string = string>
    the middle of the drawer. */
 function focusContent(event: Event) {
   event.preventDefault();
-  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+  (event.currentTarget as HTMLElement).focus();
 }
 
 /**
@@ -68,7 +68,6 @@ export function MobileDrawer<Tag extends string>({
   const [open, setOpen] = useOpen({ open: controlled, defaultOpen, onOpenChange });
   const pendingAction = useRef<() => void>(undefined);
   const close = () => setOpen(false);
-  useOnWideWindow(close);
 
   // Run the action when the drawer returns the focus to its button, so that a dialog it opens restores the focus there.
   function closeAndRun(action: () => void) {
@@ -91,6 +90,7 @@ export function MobileDrawer<Tag extends string>({
       {/* Unmounts in the commit that closes it: its focus trap would take the focus back from a page opened in it. */}
       {open && (
         <SheetContent
+          ref={(content) => onWideWindow(content, close)}
           closeLabel={t('shell.closeMenu')}
           aria-describedby={undefined}
           onOpenAutoFocus={focusContent}
