@@ -72,6 +72,9 @@ const STOPS = 'a[href], button:enabled, input:enabled, textarea:enabled';
 
 const isHidden = (element: Element) => lineage(element).some((each) => each.matches('[aria-hidden=true]'));
 
+const coversWindow = (layer: Element) =>
+  layer.previousElementSibling?.matches('[data-ui$=-overlay]') ?? false;
+
 interface Opening {
   /** Of what is beside the layer: what is pressed, or under the pointer. */
   by?: 'press' | 'hover';
@@ -86,27 +89,31 @@ export function opens(selector: string, { by = 'press', outside = 'closes', insi
   return async (piece) => {
     const root = rootOf(piece);
     const button = find(piece, selector);
+    const around = piece.closest<HTMLElement>('[role=dialog]');
     const before = new Set(root.querySelectorAll(LAYERS[by]));
     const layerOf = () =>
       [...root.querySelectorAll<HTMLElement>(LAYERS[by])].find((each) => !before.has(each));
     const open = async () => {
       if (by === 'hover') await userEvent.hover(button, AT_ONCE);
       else await click(button);
-      return until('a layer in the place of its button', layerOf);
+      const layer = await until('a layer in the place of its button', layerOf);
+      // Radix tells the dialog around it some time later that presses and keys are no longer for it.
+      if (around && coversWindow(layer))
+        await until('a dialog that lets go', () => around.style.pointerEvents === 'none');
+      return layer;
     };
     const escape = async (layer: HTMLElement) => {
       if (by === 'press') layer.focus();
       // Its own controls may have a tooltip that would be closed instead.
       await until('no tooltip', () => by === 'hover' || !layer.querySelector('[role=tooltip]'));
-      // Radix lets go of the key in the layer around this one some time after it has opened.
-      await until('a layer that closes by Escape', () => !layerOf() || void press(layer, 'Escape'));
+      press(layer, 'Escape');
+      await until('a layer that closes by Escape', () => !layerOf());
     };
 
     const layer = await open();
-    const covers = layer.previousElementSibling?.matches('[data-ui$=-overlay]') ?? false;
+    const covers = coversWindow(layer);
     await expect(circumstancesOf(layer)).toEqual(circumstancesOf(button));
     await expect(isHidden(layer)).toBe(false);
-    const around = piece.closest('[role=dialog]');
     if (around && !covers) await expect(around.contains(layer)).toBe(true);
     if (by === 'press') await until('the focus in the layer', () => layer.contains(focusedNear(layer)));
     if (covers) {

@@ -31,6 +31,8 @@ function Shadow({ children }: PlaceProps) {
         data-place=""
         ref={(host) => {
           if (!host || host.shadowRoot) return;
+          // A theme of its own: the tokens of a shadow root begin with that of its host.
+          host.className = 'light bg-surface text-ink';
           const root = host.attachShadow({ mode: 'open' });
           takeStyles(root);
           setInside(root.appendChild(document.createElement('div')));

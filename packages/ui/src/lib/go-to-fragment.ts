@@ -8,7 +8,8 @@ export function goToFragment(event: MouseEvent<HTMLAnchorElement>) {
   const { currentTarget: link, ctrlKey, metaKey, shiftKey } = event;
   const root = link.getRootNode() as Document | ShadowRoot;
   if (root === document || event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
-  const target = root.getElementById(decodeURIComponent(link.hash.slice(1)));
+  const [, id] = link.getAttribute('href')?.split('#') ?? [];
+  const target = id && root.getElementById(id);
   if (!target) return;
   event.preventDefault();
   target.tabIndex = -1;

@@ -5,7 +5,7 @@ import type { ComponentProps, ComponentType } from 'react';
 import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { Layer } from '../portal-container/layer';
-import { closeByPress, keepForOwnParts } from '../portal-container/press-outside';
+import { keepForOwnParts } from '../portal-container/own-parts';
 import { DialogOverlay } from './dialog-overlay';
 import { DialogPortalContainer } from './dialog-portal-container';
 
@@ -35,11 +35,7 @@ export function ModalLayer({
   ...props
 }: ModalLayerProps) {
   return (
-    <Layer
-      open={open}
-      covers
-      onPressOutside={onClose && ((event) => closeByPress(event, { onInteractOutside, ...props }, onClose))}
-    >
+    <Layer open={open} covers closing={onClose && { ...props, onInteractOutside, close: onClose }}>
       <DialogOverlay data-ui={`${name}-overlay`} />
       <Content
         data-ui={`${name}-content`}

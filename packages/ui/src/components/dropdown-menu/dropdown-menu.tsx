@@ -22,7 +22,6 @@ import { useMergedRefs } from '../../lib/use-merged-refs';
 import { useOpen } from '../../lib/use-open';
 import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
-import { closeByPress } from '../portal-container/press-outside';
 import { CheckIcon } from '../icons';
 import { menuRowClassName } from './dropdown-menu.variants';
 
@@ -164,10 +163,7 @@ export function DropdownMenuContent({
         <RenderedTrigger element={trigger} />
       </RadixMenu.Trigger>
       {/* A menu that is still mounted for an exit animation would take the focus from the trigger or a new page. */}
-      <Layer
-        open={open || Boolean(forceMount)}
-        onPressOutside={(event) => closeByPress(event, props, () => setOpen(false))}
-      >
+      <Layer open={open || Boolean(forceMount)} closing={{ ...props, close: () => setOpen(false) }}>
         <RadixMenu.Content
           data-ui="dropdown-menu-content"
           id={contentId}

@@ -1,6 +1,5 @@
 'use client';
 
-import { Label } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { CircleAlertIcon } from '../icons';
@@ -48,13 +47,13 @@ export function Field({
         className={cn('ui:grid ui:gap-2', className)}
         {...props}
       >
-        <Label.Root
+        <label
           data-ui="field-label"
           htmlFor={id}
           className="ui:justify-self-start ui:text-sm ui:font-medium ui:wrap-anywhere ui:text-ink"
         >
           {label}
-        </Label.Root>
+        </label>
         {children}
         {errorId !== undefined && (
           <p

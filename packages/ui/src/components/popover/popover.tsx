@@ -1,7 +1,7 @@
 'use client';
 
 import { Popover as RadixPopover } from 'radix-ui';
-import { useRef, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
@@ -9,7 +9,7 @@ import { FieldContext } from '../field/field-context';
 import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
 import { createLayerRoot } from '../portal-container/layer-root';
-import { closeByPress, keepForOwnParts } from '../portal-container/press-outside';
+import { keepForOwnParts } from '../portal-container/own-parts';
 
 const [PopoverRoot, usePopoverOpen] = createLayerRoot(RadixPopover.Root);
 
@@ -40,24 +40,14 @@ export function PopoverContent({
   onEscapeKeyDown,
   onInteractOutside,
   onOpenAutoFocus,
-  onCloseAutoFocus,
   onKeyDown,
   className,
   children,
   ...props
 }: PopoverContentProps) {
   const [open, setOpen] = usePopoverOpen();
-  const isPressedOutside = useRef(false);
   return (
-    <Layer
-      open={open}
-      onPressOutside={(event) =>
-        closeByPress(event, { onInteractOutside, ...props }, () => {
-          isPressedOutside.current = true;
-          setOpen(false);
-        })
-      }
-    >
+    <Layer open={open} closing={{ ...props, onInteractOutside, close: () => setOpen(false) }}>
       <RadixPopover.Content
         data-ui="popover-content"
         sideOffset={sideOffset}
@@ -67,12 +57,6 @@ export function PopoverContent({
         onOpenAutoFocus={(event) => {
           onOpenAutoFocus?.(event);
           focusFirst(event);
-        }}
-        onCloseAutoFocus={(event) => {
-          onCloseAutoFocus?.(event);
-          // The press has moved the focus.
-          if (isPressedOutside.current) event.preventDefault();
-          isPressedOutside.current = false;
         }}
         onKeyDown={(event) => {
           onKeyDown?.(event);

@@ -3,16 +3,18 @@
 import { hideOthers } from 'aria-hidden';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import type { Closing } from '../../lib/in-frame';
 import { inheritPlace, placeOf } from '../../lib/place';
+import { whenInFrame } from '../../lib/when-in-frame';
+import { isOnOwnPart } from './own-parts';
 import { ContainersContext } from './portal-container';
-import { watchPresses } from './press-outside';
 
 interface LayerProps {
   open: boolean;
   /** Whether it covers the window: then it is not inside the dialog that it is opened from. */
   covers?: boolean;
-  /** Called at a press outside of it in a frame, which Radix does not notice. */
-  onPressOutside?: ((event: PointerEvent) => void) | undefined;
+  /** How a press outside closes it. */
+  closing?: Omit<Closing, 'isOnOwnPart'> | undefined;
   children: ReactNode;
 }
 
@@ -34,18 +36,21 @@ export function Layer({ open, children, ...props }: LayerProps) {
 }
 
 /** Until its place has been read it is an empty element there, which is removed before the browser paints. */
-function OpenLayer({ covers = false, onPressOutside, children }: Omit<LayerProps, 'open'>) {
+function OpenLayer({ covers = false, closing, children }: Omit<LayerProps, 'open'>) {
   const container = use(ContainersContext)[covers ? 'covering' : 'floating'];
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
   const layer = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place?.element ? inheritPlace(layer.current!, place.element) : undefined), [place]);
 
-  const reportPress = useEffectEvent((event: PointerEvent) => onPressOutside?.(event));
+  const closingNow = useEffectEvent(() => closing && { ...closing, isOnOwnPart });
   useEffect(() => {
     if (!place) return;
-    const ends = [watchPresses(layer.current!, (event) => reportPress(event))];
-    if (covers) ends.push(hideBeside(layer.current!));
-    return () => ends.forEach((end) => end());
+    const element = layer.current!;
+    const ends = [
+      covers ? hideBeside(element) : undefined,
+      whenInFrame(element, ({ closeByPress }, signal) => closeByPress(element, () => closingNow(), signal)),
+    ];
+    return () => ends.forEach((end) => end?.());
   }, [place, covers]);
 
   // The one element that may stand anywhere, also in a table.
@@ -61,5 +66,5 @@ function OpenLayer({ covers = false, onPressOutside, children }: Omit<LayerProps
 /** Hides what is beside a layer in its shadow root from screen readers. Radix does so in the document. */
 function hideBeside(layer: Element) {
   const root = layer.getRootNode();
-  return 'host' in root ? hideOthers(layer, root as unknown as HTMLElement) : () => {};
+  return 'host' in root ? hideOthers(layer, root as unknown as HTMLElement) : undefined;
 }

@@ -1,6 +1,3 @@
-'use client';
-
-import { Progress } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
@@ -25,11 +22,14 @@ const TRACKS = {
 export function ProgressBar({ value, label, variant = 'media', className, ...props }: ProgressBarProps) {
   const percent = Math.min(100, Math.max(0, value));
   return (
-    <Progress.Root
+    <div
+      role="progressbar"
       data-ui="progress-bar"
       data-variant={variant}
       aria-label={label}
-      value={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
       className={cn(
         'ui:h-1.5 ui:w-full ui:overflow-hidden ui:rounded-full ui:forced-colors:border',
         TRACKS[variant],
@@ -37,11 +37,11 @@ export function ProgressBar({ value, label, variant = 'media', className, ...pro
       )}
       {...props}
     >
-      <Progress.Indicator
+      <div
         data-ui="progress-bar-indicator"
         className="ui:block ui:h-full ui:rounded-full ui:bg-current ui:transition-[inline-size] ui:duration-tick ui:ease-linear ui:forced-colors:bg-[Highlight]"
         style={{ inlineSize: `${percent}%` }}
       />
-    </Progress.Root>
+    </div>
   );
 }

@@ -1,10 +1,15 @@
-'use client';
-
-import { Separator as RadixSeparator } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 
-export type SeparatorProps = ComponentProps<typeof RadixSeparator.Root>;
+export interface SeparatorProps extends ComponentProps<'div'> {
+  /**
+   * Whether it is hidden from screen readers.
+   * @default true
+   */
+  decorative?: boolean;
+  /** @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+}
 
 /**
  * A thin line, by default hidden from screen readers (`decorative`). With a text as its child, the line runs on both
@@ -23,14 +28,15 @@ export function Separator({
     ? 'ui:flex ui:items-center ui:gap-3 ui:text-center ui:text-xs ui:text-ink-faint ui:before:h-px ui:before:min-w-4 ui:before:flex-1 ui:before:bg-line ui:after:h-px ui:after:min-w-4 ui:after:flex-1 ui:after:bg-line'
     : 'ui:shrink-0 ui:bg-line ui:data-[orientation=horizontal]:h-px ui:data-[orientation=horizontal]:w-full ui:data-[orientation=vertical]:w-px ui:data-[orientation=vertical]:self-stretch';
   return (
-    <RadixSeparator.Root
+    <div
       data-ui="separator"
-      decorative={decorative}
-      orientation={orientation}
+      role={decorative ? 'none' : 'separator'}
+      aria-orientation={decorative || orientation === 'horizontal' ? undefined : orientation}
+      data-orientation={orientation}
       className={cn(line, className)}
       {...props}
     >
       {children}
-    </RadixSeparator.Root>
+    </div>
   );
 }

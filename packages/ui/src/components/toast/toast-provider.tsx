@@ -4,7 +4,7 @@ import { Direction, Toast as RadixToast } from 'radix-ui';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { useMergedRefs } from '../../lib/use-merged-refs';
-import { followFrame } from './follow-frame';
+import { whenInFrame } from '../../lib/when-in-frame';
 import { TOAST_DURATION_MS, TOAST_HOTKEY, TOAST_SWIPE_PX } from './toast.constants';
 
 export interface ToastProviderProps extends Omit<ComponentProps<typeof RadixToast.Provider>, 'label'> {
@@ -43,7 +43,10 @@ const HOTKEY = [TOAST_HOTKEY];
 /** The region with the toasts: at the bottom centre; below 960 px at the top, below the header. @public */
 export function ToastViewport({ hotkey = HOTKEY, className, ref, ...props }: ToastViewportProps) {
   const viewport = useRef<HTMLOListElement>(null);
-  useEffect(() => followFrame(viewport.current!, hotkey), [hotkey]);
+  useEffect(() => {
+    const element = viewport.current!;
+    return whenInFrame(element, ({ followWindow }, signal) => followWindow(element, hotkey, signal));
+  }, [hotkey]);
   return (
     <RadixToast.Viewport
       ref={useMergedRefs(viewport, ref)}

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useSyncExternalStore, type RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 
 /** Whether the browser shows an element on the whole screen: iPhones do not, nor do frames that may not. */
 export const canFillScreen = (element: Element): boolean => element.ownerDocument.fullscreenEnabled === true;
@@ -17,17 +17,14 @@ export function toggleFullScreen(element: Element | null | undefined): void {
  * @param inside an element of the component
  */
 export function useIsFullScreen(inside: RefObject<Element | null>): boolean | undefined {
-  const pageOf = () => inside.current?.ownerDocument ?? document;
+  const pageNow = () => inside.current?.ownerDocument ?? document;
   return useSyncExternalStore(
-    useCallback(
-      (onChange) => {
-        const page = inside.current!.ownerDocument;
-        page.addEventListener('fullscreenchange', onChange);
-        return () => page.removeEventListener('fullscreenchange', onChange);
-      },
-      [inside],
-    ),
-    () => (pageOf().fullscreenEnabled ? Boolean(pageOf().fullscreenElement) : undefined),
+    (onChange) => {
+      const page = pageNow();
+      page.addEventListener('fullscreenchange', onChange);
+      return () => page.removeEventListener('fullscreenchange', onChange);
+    },
+    () => (pageNow().fullscreenEnabled ? Boolean(pageNow().fullscreenElement) : undefined),
     () => undefined,
   );
 }
