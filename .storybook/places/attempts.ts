@@ -72,6 +72,14 @@ const STOPS = 'a[href], button:enabled, input:enabled, textarea:enabled';
 
 const isHidden = (element: Element) => lineage(element).some((each) => each.matches('[aria-hidden=true]'));
 
+/** Passive effects of React, by which Radix tells a dialog that presses and keys are for the layer within it. */
+async function effects() {
+  for (const _ of [1, 2, 3]) {
+    await nextFrame();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
 const coversWindow = (layer: Element) =>
   layer.previousElementSibling?.matches('[data-ui$=-overlay]') ?? false;
 
@@ -97,9 +105,7 @@ export function opens(selector: string, { by = 'press', outside = 'closes', insi
       if (by === 'hover') await userEvent.hover(button, AT_ONCE);
       else await click(button);
       const layer = await until('a layer in the place of its button', layerOf);
-      // Radix tells the dialog around it some time later that presses and keys are no longer for it.
-      if (around && coversWindow(layer))
-        await until('a dialog that lets go', () => around.style.pointerEvents === 'none');
+      if (around) await effects();
       return layer;
     };
     const escape = async (layer: HTMLElement) => {
