@@ -5,6 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { languageOf } from '../i18n/create-i18n';
 import { AppLink } from './app-link';
 import { ServicesContext, type Services } from '../core/services';
+import { SessionProvider } from '../core/use-session';
 
 export type UiLanguage = Pick<UiProviderProps, 'locale' | 'direction' | 'texts'>;
 
@@ -20,7 +21,9 @@ export function AppProviders({ services, uiLanguage, children }: AppProvidersPro
     <ServicesContext value={services}>
       <ApiProvider api={services.api} queryClient={services.queryClient}>
         <I18nextProvider i18n={services.i18n}>
-          <AppUiProvider uiLanguage={uiLanguage}>{children}</AppUiProvider>
+          <AppUiProvider uiLanguage={uiLanguage}>
+            <SessionProvider>{children}</SessionProvider>
+          </AppUiProvider>
         </I18nextProvider>
       </ApiProvider>
     </ServicesContext>

@@ -1,11 +1,12 @@
 import type { Creation, GalleryItem } from '@product/api-client';
+import { userQuery } from '@product/api-client/react';
 import { hasGenerationAccess, knownSettings, mediaTypeOf, type GeneratorChoices } from '@product/domain';
 import type { ToastMessage } from '@product/ui';
 import { drafts } from '../lib/draft';
 import { useNotifications } from './feedback/use-notifications';
 import { createPath } from './paths';
 import { useNavigate } from './router';
-import { useSession } from './use-session';
+import { useServices } from './services';
 import { useCallback } from 'react';
 
 /** The part of a creation or a request that can be put into the generator. */
@@ -37,16 +38,17 @@ export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<Gener
  * `undo` is its action.
  */
 export function useAllowedChoices() {
-  const { user } = useSession();
+  const getUser = useGetUser();
   const notifications = useNotifications();
   return useCallback(
     (choices: Partial<GeneratorChoices>, undo?: ToastMessage['action']) => {
+      const user = getUser();
       const allowed = user && !hasGenerationAccess(user) ? withoutAccess(choices) : choices;
       if (allowed.mediaType === choices.mediaType && allowed.quality === choices.quality) return choices;
       notifications.settingsReplaced(undo);
       return allowed;
     },
-    [user, notifications],
+    [getUser, notifications],
   );
 }
 
@@ -55,14 +57,21 @@ export function useAllowedChoices() {
  * settings stay as they were, and those that the user may not have are replaced, with a toast.
  */
 export function useUseAgain() {
-  const { user, isVisitor } = useSession();
+  const getUser = useGetUser();
   const navigate = useNavigate();
   const toAllowed = useAllowedChoices();
   return useCallback(
     (creation: Reusable) => {
+      const user = getUser();
       drafts.save(toAllowed(toChoices(creation)), user?.id);
-      void navigate(createPath(isVisitor));
+      void navigate(createPath(user === null));
     },
-    [user, isVisitor, navigate, toAllowed],
+    [getUser, navigate, toAllowed],
   );
+}
+
+/** The user when something is pressed: with a function that stays the same no card is rendered again for it. */
+function useGetUser() {
+  const { api, queryClient } = useServices();
+  return useCallback(() => queryClient.getQueryData(userQuery(api).queryKey), [api, queryClient]);
 }

@@ -25,6 +25,7 @@ async function open(...user: User) {
   const show = (...next: User) => act(async () => root.render(<Gallery user={next} />));
   await show(...user);
   return {
+    likes: () => likes,
     isLiked: (id: Id) => likes.isLiked(id),
     toggle: (id: Id) => act(async () => likes.toggle(id)),
     show,
@@ -65,6 +66,14 @@ test('likes pressed while the user loads are stored for that user only', async (
   }
   await gallery.show(1, false);
   expect([7, 8].map(gallery.isLiked)).toEqual([true, true]);
+  await gallery.close();
+});
+
+test('no card is rendered again when a visitor has been recognised as one', async () => {
+  const gallery = await open(undefined, true);
+  const before = gallery.likes();
+  await gallery.show(undefined, false);
+  expect(gallery.likes()).toBe(before);
   await gallery.close();
 });
 

@@ -1,5 +1,5 @@
 import type { Id } from '@product/api-client';
-import { useLayoutEffect, useMemo, useReducer } from 'react';
+import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { browserStorage } from '../../lib/safe-storage';
 import { NO_LIKES, pendingLikes, type PendingLikes } from '../../lib/pending-likes';
 import { likesKey } from '../../lib/stored';
@@ -13,9 +13,11 @@ export function useLikes(userId: Id | undefined, isUserLoading = false) {
   const storageKey = likesKey(userId);
   const stored = browserStorage.get(storageKey);
   const pending = pendingLikes.get();
+  const isLoading = useRef(isUserLoading);
   const likes = useMemo(() => applyChanges(parseLikes(stored), pending), [stored, pending]);
 
   useLayoutEffect(() => {
+    isLoading.current = isUserLoading;
     if (isUserLoading || pending === NO_LIKES) return;
     pendingLikes.clear();
     browserStorage.set(storageKey, JSON.stringify([...likes]));
@@ -26,7 +28,7 @@ export function useLikes(userId: Id | undefined, isUserLoading = false) {
       isLiked: (id: Id) => likes.has(String(id)),
       toggle: (id: Id) => {
         const changes = new Map(pendingLikes.get()).set(String(id), !likes.has(String(id)));
-        if (isUserLoading) pendingLikes.set(changes);
+        if (isLoading.current) pendingLikes.set(changes);
         else {
           const changed = applyChanges(parseLikes(browserStorage.get(storageKey)), changes);
           browserStorage.set(storageKey, JSON.stringify([...changed]));
@@ -34,7 +36,7 @@ export function useLikes(userId: Id | undefined, isUserLoading = false) {
         rerender();
       },
     }),
-    [likes, isUserLoading, storageKey],
+    [likes, storageKey],
   );
 }
 

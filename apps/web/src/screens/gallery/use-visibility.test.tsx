@@ -12,7 +12,7 @@ test('a failed change is shown, and reported as every failed call', async () => 
   const reportError = vi.fn();
   const services = createServices({
     config: readConfig({ VITE_API_BASE_URL: 'https://api.example' }),
-    fetch: async () => new Response('', { status: 500 }),
+    fetch: async ({ url }) => new Response('', { status: url.endsWith('/api/user') ? 401 : 500 }),
     reportError,
   });
   const setVisibility = await openWith(services, () => useVisibility([creation]));
