@@ -13,8 +13,7 @@ import {
 } from '@product/ui';
 import { ratioInList, withoutLimits } from '@product/domain';
 import { useGalleryFilter, useSelection } from '@product/studio';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useCallback, useEffect, useState } from 'react';
 import { useBackCloses } from '../../core/layers/layer-history-provider';
 import { useLazyPart } from '../../core/use-lazy-dialog';
 import type { Shareable } from '../../core/shareable';
@@ -27,6 +26,7 @@ import { facetsIn } from './facets-in';
 import { toShareable } from './to-shareable';
 import { useFilter } from './use-filter';
 import type { useLikes } from './use-likes';
+import type { ListQuery } from './use-list';
 import english from '../../i18n/locales/en/gallery';
 import { useListAddress, useViewed, viewPath } from './use-viewed';
 import { OpenedCreation } from './opened-creation';
@@ -49,7 +49,7 @@ function FileEntries({ media }: { media: Shareable }) {
 
 export interface GalleryListProps<Item extends GalleryItem> {
   tab: GalleryTab;
-  query: UseQueryResult<readonly Item[]>;
+  query: ListQuery<readonly Item[]>;
   emptyHref: string;
   likes: ReturnType<typeof useLikes>;
   /** Further props of an item's view. */
@@ -59,7 +59,9 @@ export interface GalleryListProps<Item extends GalleryItem> {
 }
 
 /** A list of creations in each state: loading, failed, empty and loaded. A failed refetch keeps the loaded items. */
-export function GalleryList<Item extends GalleryItem>({
+export const GalleryList = memo(List) as typeof List;
+
+function List<Item extends GalleryItem>({
   tab,
   query,
   emptyHref,
@@ -85,8 +87,6 @@ export function GalleryList<Item extends GalleryItem>({
   useEffect(() => {
     if (isLoaded) fileEntries.load().catch(() => undefined);
   }, [isLoaded]);
-  // Items that arrive are rendered with low priority, behind the skeleton. Items in the cache are rendered at once.
-  const hasItems = useDeferredValue(items !== undefined);
   const renderCard = useCallback(
     (item: Item, index: number) => {
       const media = toShareable(item);
@@ -134,7 +134,6 @@ export function GalleryList<Item extends GalleryItem>({
     document.querySelector<HTMLElement>('search input')?.focus();
     setFilter(withoutLimits(filter));
   };
-  const isShown = items !== undefined && hasItems;
   return (
     <>
       {all?.length !== 0 && (
@@ -150,10 +149,10 @@ export function GalleryList<Item extends GalleryItem>({
           onSelectingChange={(selecting) => (selecting ? start() : end())}
         />
       )}
-      {!isShown && <GallerySkeleton />}
-      {isShown && all?.length === 0 && <GalleryEmpty tab={tab} href={emptyHref} />}
-      {isShown && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
-      {isShown && items.length > 0 && (
+      {!items && <GallerySkeleton />}
+      {items && all?.length === 0 && <GalleryEmpty tab={tab} href={emptyHref} />}
+      {items && all?.length !== 0 && items.length === 0 && <GalleryNoMatch onClear={clearFilter} />}
+      {items && items.length > 0 && (
         <GalleryGrid
           items={items}
           renderCard={renderCard}
@@ -161,7 +160,7 @@ export function GalleryList<Item extends GalleryItem>({
           focusedId={viewed.lastViewed}
         />
       )}
-      {isShown && isSelecting && BulkActions && (
+      {items && isSelecting && BulkActions && (
         <BulkActions selection={selection} total={items.length} own={tab === 'mine'} />
       )}
       <OpenedCreation viewed={viewed} isLoading={all === undefined} likes={likes} viewProps={viewProps} />

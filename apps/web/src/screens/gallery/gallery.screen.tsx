@@ -6,6 +6,7 @@ import { useSession, useHasSessionHint } from '../../core/use-session';
 import { useTexts } from '../../core/use-texts';
 import { MyList } from './my-list';
 import { useGalleryTab } from './use-gallery-tab';
+import { useList } from './use-list';
 import english from '../../i18n/locales/en/gallery';
 import type { Id } from '@product/api-client';
 import { authPath, createPath, paths, registerFirst } from '../../core/paths';
@@ -48,7 +49,7 @@ export function Component() {
 
 function CommunityList({ userId }: { userId: Id | undefined }) {
   const { status, isVisitor } = useSession();
-  const query = useQuery(galleryQuery(useApi()));
+  const query = useList(galleryQuery(useApi()));
   const likes = useLikes(userId, status === 'loading');
   return (
     <div className="grid grid-cols-1 gap-8">

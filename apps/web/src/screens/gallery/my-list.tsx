@@ -1,12 +1,12 @@
 import type { Creation, Id } from '@product/api-client';
 import { creationsQuery, useApi } from '@product/api-client/react';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { paths } from '../../core/paths';
 import { lazyCode } from '../../lib/lazy-code';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
 import { useEditing } from './use-editing';
 import { useLikes } from './use-likes';
+import { useList } from './use-list';
 import { viewPath } from './use-viewed';
 import { useVisibility } from './use-visibility';
 import { GalleryList } from './gallery-list';
@@ -15,7 +15,7 @@ import { focusMainIfLost } from '../../lib/focus-main';
 const taskDialogs = lazyCode(async () => (await import('./task-dialogs')).TaskDialogs);
 
 export function MyList({ userId }: { userId: Id }) {
-  const query = useQuery(creationsQuery(useApi(), userId));
+  const query = useList(creationsQuery(useApi(), userId));
   const likes = useLikes(userId);
   const task = useEditing();
   const { begin } = task;
