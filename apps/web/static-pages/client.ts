@@ -28,11 +28,10 @@ const onError = (load: Load) =>
   showLoadError((read(LOAD_ERROR_TEXTS) as Record<string, LoadErrorTexts>)[language]!, load);
 watchScripts(onError);
 // A host may serve the same page for every path.
-if (page?.path === location.pathname)
-  loadCode([...page.code, ...page.screenCode], onError, preparePage(language, page));
+if (page?.path === location.pathname) loadCode(page, onError, preparePage(language, page));
 else if (page) {
   removePage(page.brand);
-  loadCode(page.code, onError);
+  loadCode({ ...page, screenCode: [] }, onError);
 }
 
 /**

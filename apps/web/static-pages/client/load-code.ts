@@ -1,3 +1,4 @@
+import type { PageData } from '../protocol';
 import { parsed } from './parsed';
 
 const FILES_PER_TASK = 8;
@@ -18,22 +19,32 @@ export function watchScripts(onError: (load: Load) => void) {
 
 /**
  * Fetches and runs code that the page's HTML does not reference.
- * @param urls the entry, then its imports
  * @param onError called if the code does not load, with a function that retries
  * @param after resolves when the prerendered HTML is visible; without it the code is fetched at once
  */
-export function loadCode(urls: readonly string[], onError: (load: Load) => void, after?: Promise<unknown>) {
-  const [entry] = urls;
-  if (!entry) return;
+export function loadCode(
+  { code, screenCode }: Pick<PageData, 'code' | 'screenCode'>,
+  onError: (load: Load) => void,
+  after?: Promise<unknown>,
+) {
+  if (code.length === 0) return;
   const fetchFiles = async () => {
-    for (const [index, href] of urls.entries()) {
+    for (const [index, href] of [...code, ...screenCode].entries()) {
       // Each request takes a phone 3 ms: all at once would block the visible page.
-      if (index % FILES_PER_TASK === FILES_PER_TASK - 1) await new Promise((resolve) => setTimeout(resolve));
+      if (index % FILES_PER_TASK === FILES_PER_TASK - 1) await nextTask();
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
   };
-  const load = () => import(/* @vite-ignore */ entry);
+  // The imports of the entry before it: each runs in a task of its own.
+  const load = async () => {
+    for (const url of code.toReversed()) {
+      await import(/* @vite-ignore */ url);
+      await nextTask();
+    }
+  };
   const run = () => void load().catch(() => onError(load));
   // The code needs the parsed page, which may arrive after the time limit of `after`.
   void Promise.all([parsed(), after ? after.then(fetchFiles) : fetchFiles()]).then(run);
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
