@@ -43,7 +43,7 @@ const STORAGE =
 const MAY_STORE =
   /^apps\/web\/(?:src\/lib\/safe-storage|static-pages\/client\/take-over-stored|src\/i18n\/language-cookie)\.ts$/;
 const OWN_DIGITS =
-  /\bIntl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat)\b|\.toLocale(?:Date|Time)?String\(/;
+  /\bIntl\.(?:NumberFormat|DateTimeFormat|RelativeTimeFormat|DurationFormat)\b(?!\.supportedLocalesOf)|\.toLocale(?:Date|Time)?String\(/;
 const NAVIGATION =
   /\blocation\.(?:assign|replace)\b|\blocation\.(?:href|host|hostname|port|protocol)\s*=(?!=)|(?:\b(?:window|document|globalThis|self|top|parent)\.|^\s*)location\s*=(?!=)/;
 /** The one file that navigates away from the app, and the mock's panel, which production does not include. */
