@@ -8,6 +8,7 @@ import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/
 import { findClassConflicts } from './checks/class-conflicts';
 import { findInheritedColours } from './checks/inherited-colours';
 import { findNarrowFaults } from './checks/narrow-columns';
+import { findStrays } from './checks/positioned';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
@@ -46,6 +47,8 @@ const isInColumns = (id: string) => /^(components|pieces(?!-shell-header)|studio
 /** Checks the decorator's `main`. */
 async function checkNarrowColumns(circumstances: string) {
   const column = document.querySelector('main');
+  const strays = column ? findStrays(column) : [];
+  if (strays.length > 0) throw new Error(`Positioned outside of the piece:\n${strays.join('\n')}`);
   const faults = column ? await findNarrowFaults(column, circumstances) : [];
   if (faults.length > 0) throw new Error(`In a narrow column:\n${faults.join('\n')}`);
 }

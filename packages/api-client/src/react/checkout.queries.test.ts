@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoints } from '../endpoints';
 import { sessionAnswering } from '../testing';
-import { buyTokensMutation, subscribeMutation } from './checkout.queries';
+import { buyTokensMutation, checkoutMutation, subscribeMutation } from './checkout.queries';
 import { createQueryClient } from './query-client';
 import { run } from './testing';
 
@@ -30,6 +32,18 @@ test(
     expect(calls).toEqual(['POST /api/create-token-checkout', 'POST /api/create-checkout-session']);
   },
 );
+
+test('packs of another product go to an endpoint of its own, whose address is checked as well', async () => {
+  const { api, client } = shopAnswering({ url: CHECKOUT });
+  const buyPrints = {
+    ...endpoints.checkOutTokens,
+    body: async () => z.object({ packageId: z.enum(['card', 'poster']) }),
+  };
+  const checkout = run(client, checkoutMutation(api, buyPrints, { origins }), { packageId: 'poster' });
+  expect(await checkout).toEqual({ url: CHECKOUT });
+  const other = run(client, checkoutMutation(api, buyPrints, { origins: [] }), { packageId: 'card' });
+  await expect(other).rejects.toMatchObject({ name: 'ContractError' });
+});
 
 test.each([
   { url: 'https://evil.example/c/1' },

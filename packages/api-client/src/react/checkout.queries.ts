@@ -1,4 +1,5 @@
-import type { Checkout, SubscriptionOrder, TokenOrder } from '../checkout/checkout.schema';
+import type { Checkout } from '../checkout/checkout.schema';
+import type { AnyEndpoint, BodyOf } from '../endpoint';
 import { endpoints } from '../endpoints';
 import { ContractError } from '../errors';
 import { safeCheckoutUrl } from '../safe-checkout-url';
@@ -14,30 +15,30 @@ export interface CheckoutOptions {
 }
 
 /**
- * Creates a checkout for a token pack. Resolves with a URL that is safe to navigate to, or fails with `ContractError`.
+ * Creates a checkout. Resolves with a URL that is safe to navigate to, or fails with `ContractError`.
+ * @param endpoint the documented one of tokens or subscriptions, or yours with another body, for packs of your own
  */
-export const buyTokensMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
-  callMutation(endpoints.checkOutTokens, {
-    mutationFn: async (body: TokenOrder) =>
-      checked(endpoints.checkOutTokens.name, await api.send(endpoints.checkOutTokens, { body }), origins),
+export const checkoutMutation = <
+  Call extends AnyEndpoint & { result: typeof endpoints.checkOutTokens.result },
+>(
+  api: Session,
+  endpoint: Call,
+  { origins }: CheckoutOptions = {},
+) =>
+  callMutation(endpoint, {
+    async mutationFn(body: BodyOf<Call>): Promise<Checkout> {
+      const { url }: Checkout = await api.send(endpoint, { body });
+      const safe = safeCheckoutUrl(url, origins);
+      if (!safe)
+        throw new ContractError(endpoint.name, 'url leads to none of the configured payment origins.');
+      return { url: safe };
+    },
   });
 
-/**
- * Creates a checkout for a subscription. Resolves with a URL that is safe to navigate to, or fails with
- * `ContractError`.
- */
-export const subscribeMutation = (api: Session, { origins }: CheckoutOptions = {}) =>
-  callMutation(endpoints.checkOutSubscription, {
-    mutationFn: async (body: SubscriptionOrder) =>
-      checked(
-        endpoints.checkOutSubscription.name,
-        await api.send(endpoints.checkOutSubscription, { body }),
-        origins,
-      ),
-  });
+/** `checkoutMutation` for a token pack. */
+export const buyTokensMutation = (api: Session, options?: CheckoutOptions) =>
+  checkoutMutation(api, endpoints.checkOutTokens, options);
 
-function checked(name: string, { url }: Checkout, origins: readonly string[] | undefined): Checkout {
-  const safe = safeCheckoutUrl(url, origins);
-  if (!safe) throw new ContractError(name, 'url leads to none of the configured payment origins.');
-  return { url: safe };
-}
+/** `checkoutMutation` for a subscription. */
+export const subscribeMutation = (api: Session, options?: CheckoutOptions) =>
+  checkoutMutation(api, endpoints.checkOutSubscription, options);

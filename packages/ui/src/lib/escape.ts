@@ -31,7 +31,7 @@ const isClearedByEscape = (target: (EventTarget & Partial<HTMLInputElement>) | u
 
 /**
  * Ends a mode of the page that is not a layer, for instance a selection, by Escape. Of several modes that are active,
- * one press ends the one that began last, and none while a dialog, menu, popover or tooltip is open.
+ * one press ends the one that began last, and none while a dialog, menu, popover, tooltip or toast is open.
  * @param inside an element of the component, in whose document keys are pressed
  */
 export function useEscape(isActive: boolean, onEscape: () => void, inside?: RefObject<Element | null>): void {

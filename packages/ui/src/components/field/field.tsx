@@ -44,7 +44,7 @@ export function Field({
       <div
         data-ui="field"
         data-invalid={errorId === undefined ? undefined : ''}
-        className={cn('ui:grid ui:gap-2', className)}
+        className={cn('ui:relative ui:grid ui:gap-2', className)}
         {...props}
       >
         <label

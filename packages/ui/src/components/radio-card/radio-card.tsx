@@ -29,7 +29,11 @@ const GROUP = {
 export function RadioCardGroup({ size = 'sm', className, ...props }: RadioCardGroupProps) {
   return (
     <SizeContext value={size}>
-      <RadioGroupRoot data-ui="radio-card-group" className={cn(GROUP[size], className)} {...props} />
+      <RadioGroupRoot
+        data-ui="radio-card-group"
+        className={cn('ui:relative', GROUP[size], className)}
+        {...props}
+      />
     </SizeContext>
   );
 }

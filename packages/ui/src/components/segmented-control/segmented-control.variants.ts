@@ -2,7 +2,7 @@ import { createVariants } from '../../lib/create-variants';
 
 /** Classes of the track that tabs and segmented radio groups share. */
 export const segmentedControlVariants = createVariants(
-  'ui:gap-0.5 ui:rounded-md ui:border ui:border-line ui:bg-surface-sunken ui:p-[3px]',
+  'ui:relative ui:gap-0.5 ui:rounded-md ui:border ui:border-line ui:bg-surface-sunken ui:p-[3px]',
   {
     variants: {
       fullWidth: {

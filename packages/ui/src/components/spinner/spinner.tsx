@@ -16,7 +16,7 @@ export function Spinner({ label, className, ...props }: SpinnerProps) {
   return (
     <span
       data-ui="spinner"
-      className={cn('ui:inline-block ui:fallback:size-4 ui:shrink-0', className)}
+      className={cn('ui:relative ui:inline-block ui:fallback:size-4 ui:shrink-0', className)}
       {...ariaProps}
       {...props}
     >

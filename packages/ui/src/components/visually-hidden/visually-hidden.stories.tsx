@@ -8,7 +8,7 @@ const meta = {
   args: { children: 'opens in a new tab' },
   // Rendered inside a link, since the component alone is invisible.
   render: (args) => (
-    <a href="#terms" className="text-accent-ink">
+    <a href="#terms" className="relative text-accent-ink">
       Terms <VisuallyHidden {...args} />
     </a>
   ),
@@ -41,7 +41,7 @@ export const Default: Story = {
 export const AsHeading: Story = {
   args: { asChild: true, children: <h2>Your pictures</h2> },
   render: (args) => (
-    <section>
+    <section className="relative">
       <VisuallyHidden {...args} />
       <p className="text-sm">Twelve pictures</p>
     </section>

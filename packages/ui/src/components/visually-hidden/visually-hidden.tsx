@@ -10,7 +10,7 @@ export interface VisuallyHiddenProps extends ComponentProps<'span'> {
   asChild?: boolean;
 }
 
-/** Text for screen readers only. @public */
+/** Text for screen readers only. An element around it has a `position`, or the text lengthens the document. @public */
 export function VisuallyHidden({ asChild = false, className, ...props }: VisuallyHiddenProps) {
   const Component = asChild ? Slot : 'span';
   return <Component data-ui="visually-hidden" className={cn('ui:sr-only', className)} {...props} />;

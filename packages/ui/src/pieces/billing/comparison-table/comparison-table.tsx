@@ -53,7 +53,7 @@ export function ComparisonTable({ packs, cost = TOKEN_COST, ...props }: Comparis
       ]),
   ];
   return (
-    <div className="ui:@container ui:grid ui:w-full ui:gap-3">
+    <div className="ui:relative ui:@container ui:grid ui:w-full ui:gap-3">
       {packs.length > 2 && (
         <PackChoice
           packs={packs}

@@ -18,7 +18,7 @@ export function CurrentBalance({ tokens, className, ...props }: CurrentBalancePr
     <p
       data-ui="current-balance"
       className={cn(
-        'ui:num ui:inline-flex ui:min-h-8 ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:rounded-xs ui:border ui:border-line ui:bg-surface-sunken ui:px-2.5 ui:text-sm ui:font-medium ui:text-ink-muted',
+        'ui:num ui:inline-flex ui:min-h-8 ui:flex-wrap ui:items-center ui:gap-x-1.5 ui:rounded-xs ui:border ui:border-line ui:bg-surface-sunken ui:px-2.5 ui:py-1 ui:text-sm ui:font-medium ui:text-ink-muted',
         className,
       )}
       {...props}

@@ -138,7 +138,7 @@ export function GalleryFilters({
   return (
     <search
       data-ui="gallery-filters"
-      className={cn('ui:@container ui:grid ui:w-full ui:gap-3', className)}
+      className={cn('ui:relative ui:@container ui:grid ui:w-full ui:gap-3', className)}
       {...props}
     >
       <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">

@@ -51,7 +51,7 @@ export function GalleryTabs({
       onValueChange={(tab) => isOneOf(GALLERY_TABS, tab) && onValueChange?.(tab)}
       {...props}
     >
-      <div className="ui:@container ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
+      <div className="ui:relative ui:@container ui:flex ui:flex-wrap ui:items-end ui:justify-between ui:gap-x-6 ui:gap-y-5 ui:pb-[clamp(1.5rem,1rem+1.4vw,2.25rem)]">
         {heading}
         <TabsList
           aria-label={t('gallery.tabs')}

@@ -128,7 +128,7 @@ export function PreviewPanel({
       aria-label={t('generator.preview')}
       tabIndex={-1}
       ref={useMergedRefs(panel, ref)}
-      className={cn('ui:grid ui:min-w-0 ui:content-start ui:gap-5 ui:rounded-lg', className)}
+      className={cn('ui:relative ui:grid ui:min-w-0 ui:content-start ui:gap-5 ui:rounded-lg', className)}
       style={{ ...frameWidth(choices.aspectRatio), ...style }}
       {...props}
     >

@@ -49,7 +49,7 @@ export function PromptHistory({
   const { t } = useUi();
   const isEmpty = prompts.length === 0 && !loading && !onRetry;
   return (
-    <search data-ui="prompt-history" className={cn('ui:grid ui:gap-3', className)} {...props}>
+    <search data-ui="prompt-history" className={cn('ui:relative ui:grid ui:gap-3', className)} {...props}>
       <SearchField label={searchLabel} value={query} onValueChange={(next) => onQueryChange?.(next)} />
       <ul role="list" className="ui:grid ui:gap-0.5 ui:empty:hidden">
         {prompts.slice(0, LISTED).map((prompt) => {

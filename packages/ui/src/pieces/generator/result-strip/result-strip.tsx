@@ -88,7 +88,7 @@ export function ResultStrip({
       data-orientation={orientation}
       aria-labelledby={titleId}
       className={cn(
-        'ui:group/strip ui:grid ui:min-w-0 ui:content-start ui:gap-2 ui:desk:data-[orientation=vertical]:w-28 ui:desk:data-[orientation=vertical]:shrink-0',
+        'ui:group/strip ui:relative ui:grid ui:min-w-0 ui:content-start ui:gap-2 ui:desk:data-[orientation=vertical]:w-28 ui:desk:data-[orientation=vertical]:shrink-0',
         className,
       )}
       {...props}

@@ -57,7 +57,12 @@ export function SimilarStyle({
   const style = t(`vocabulary.style.${pictureStyle}`);
   const resultType = (state.phase === 'done' && state.mediaType) || mediaType;
   return (
-    <div data-ui="similar-style" data-phase={state.phase} className={cn('ui:h-full', className)} {...props}>
+    <div
+      data-ui="similar-style"
+      data-phase={state.phase}
+      className={cn('ui:relative ui:h-full', className)}
+      {...props}
+    >
       {state.phase === 'idle' && onTry && (
         <button
           type="button"

@@ -27,7 +27,7 @@ function Email({ address }: { address: string }) {
     <TextLink
       variant="quiet"
       href={`mailto:${address}`}
-      className="ui:inline-flex ui:min-h-10 ui:min-w-0 ui:items-center ui:gap-2 ui:max-desk:min-h-11"
+      className="ui:relative ui:inline-flex ui:min-h-10 ui:min-w-0 ui:items-center ui:gap-2 ui:max-desk:min-h-11"
     >
       <MailIcon aria-hidden className="ui:size-4.5 ui:shrink-0" />
       <VisuallyHidden>{t('shell.contact')}</VisuallyHidden>

@@ -11,7 +11,7 @@ export interface LegalSection {
   id: string;
   /** Heading of the section and its entry in the table of contents. */
   title: string;
-  /** Paragraphs and lists of the section. */
+  /** Paragraphs and lists of the section. Links are `TextLink`s: those of a host look as its stylesheet says. */
   body: ReactNode;
 }
 
