@@ -32,7 +32,7 @@ export const STUDIO_BUDGETS: Budget[] = [
     label: 'the hooks on top of the client',
     imports: `${CORE} export * from '@product/api-client/react'; export * from '@product/studio';`,
     base: `${CORE} export * from '@product/api-client/react';`,
-    limit: 7,
+    limit: 8,
   },
   {
     label: 'the generator with all it needs',

@@ -63,7 +63,7 @@ function SmallCard({ label, className, children, ...props }: RadioCardProps) {
       data-ui="radio-card"
       className={cn(
         'ui:group ui:grid ui:min-h-16 ui:min-w-0 ui:content-center ui:justify-items-center ui:gap-2 ui:rounded-sm ui:border ui:border-line ui:text-xs ui:text-ink-muted',
-        'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:bg-surface-hover ui:hover:text-ink',
+        'ui:transition-colors ui:duration-fast ui:ease-out ui:hover:bg-surface-hover ui:hover:text-ink',
         'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:font-semibold ui:data-[state=checked]:text-ink ui:data-[state=checked]:[box-shadow:inset_0_0_0_1px_var(--ui-accent-line)]',
         'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint',
         'ui:forced-colors:data-[state=checked]:outline-2',

@@ -39,7 +39,7 @@ export function RadioOption({ label, badge, description, end, className, ...prop
       aria-describedby={`${id}-badge ${id}-description ${id}-end`}
       className={cn(
         'ui:group ui:flex ui:flex-wrap ui:min-h-14 ui:w-full ui:min-w-0 ui:items-center ui:gap-4 ui:rounded-md ui:border ui:border-line ui:bg-surface-raised ui:px-4 ui:py-3 ui:text-start ui:text-ink',
-        'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:not-disabled:not-data-[state=checked]:hover:border-accent-line',
+        'ui:transition-colors ui:duration-fast ui:ease-out ui:not-disabled:not-data-[state=checked]:hover:border-accent-line',
         'ui:data-[state=checked]:border-accent-line ui:data-[state=checked]:bg-accent-soft ui:data-[state=checked]:[box-shadow:inset_0_0_0_1px_var(--ui-accent-line)]',
         'ui:disabled:bg-surface-sunken ui:disabled:text-ink-faint ui:forced-colors:data-[state=checked]:outline-2',
         className,

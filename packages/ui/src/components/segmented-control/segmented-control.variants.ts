@@ -17,7 +17,7 @@ export const segmentedControlVariants = createVariants(
 /** Classes of one segment on the track, raised while it is active or checked. */
 export const segmentedControlItemVariants = createVariants([
   'ui:relative ui:inline-flex ui:min-h-9 ui:min-w-0 ui:items-center ui:justify-center ui:gap-2 ui:rounded-sm ui:px-4 ui:py-1 ui:@max-[26rem]:px-2 ui:@max-[20.5rem]:gap-1 ui:@max-[20.5rem]:px-1 ui:text-center ui:text-sm ui:leading-tight ui:font-medium ui:hyphens-auto ui:wrap-anywhere ui:text-ink-muted ui:max-desk:min-h-11',
-  'ui:transition-[border-color,background-color,color] ui:duration-fast ui:ease-out ui:hover:text-ink',
+  'ui:transition-colors ui:duration-fast ui:ease-out ui:hover:text-ink',
   'ui:data-[state=active]:bg-surface-raised ui:data-[state=active]:text-ink ui:data-[state=active]:[box-shadow:0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',
   'ui:data-[state=checked]:bg-surface-raised ui:data-[state=checked]:text-ink ui:data-[state=checked]:[box-shadow:0_0_0_1px_var(--ui-line-strong),var(--ui-elevation-1)]',
   'ui:disabled:text-ink-faint ui:aria-disabled:text-ink-faint',

@@ -67,7 +67,7 @@ export function SimilarStyle({
         <button
           type="button"
           onClick={onTry}
-          className={`${PLACE} ui:h-full ui:content-center ui:gap-px ui:bg-surface-sunken ui:p-2 ui:text-center ui:text-xs ui:text-ink-muted ui:transition-[background-color,color,box-shadow] ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:hover:[box-shadow:inset_0_0_0_1px_var(--ui-accent)] ui:forced-colors:border`}
+          className={`${PLACE} ui:h-full ui:content-center ui:gap-px ui:bg-surface-sunken ui:p-2 ui:text-center ui:text-xs ui:text-ink-muted ui:transition-colors ui:duration-fast ui:hover:bg-surface-hover ui:hover:text-ink ui:hover:[box-shadow:inset_0_0_0_1px_var(--ui-accent)] ui:forced-colors:border`}
         >
           <span className="ui:font-medium">{t('generator.tryStyle', { style })}</span>
           {cost > 0 && <span className="ui:num">{t('vocabulary.tokens', { count: cost })}</span>}
