@@ -1,6 +1,6 @@
 'use client';
 
-import { Switch as RadixSwitch } from 'radix-ui';
+import { Checkbox as RadixCheckbox, type Switch as RadixSwitch } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 
@@ -12,7 +12,7 @@ export interface SwitchProps extends Omit<ComponentProps<typeof RadixSwitch.Root
 }
 
 /** A setting that takes effect at once. Other props go to the control. @public */
-export function Switch({ label, description, id, className, ...props }: SwitchProps) {
+export function Switch({ label, description, id, className, onKeyDown, ...props }: SwitchProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const descriptionId = description ? `${controlId}-description` : undefined;
@@ -32,7 +32,9 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
           </p>
         )}
       </div>
-      <RadixSwitch.Root
+      <RadixCheckbox.Root
+        // Radix sets `aria-checked`, which the linter does not see.
+        {...{ role: 'switch' }}
         data-ui="switch-control"
         id={controlId}
         aria-describedby={descriptionId}
@@ -43,13 +45,22 @@ export function Switch({ label, description, id, className, ...props }: SwitchPr
           'ui:disabled:border-line ui:disabled:bg-surface-sunken',
           className,
         )}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          // Radix keeps Enter from a checkbox.
+          if (event.key !== 'Enter' || event.defaultPrevented) return;
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
         {...props}
       >
-        <RadixSwitch.Thumb
+        {/* Radix has the same for a switch, in a package of its own. */}
+        <RadixCheckbox.Indicator
+          forceMount
           data-ui="switch-thumb"
           className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-[translate,background-color] ui:duration-fast ui:ease-out ui:data-[state=checked]:[translate:--spacing(4)] ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:[translate:--spacing(-4)] ui:forced-colors:bg-[CanvasText]"
         />
-      </RadixSwitch.Root>
+      </RadixCheckbox.Root>
     </div>
   );
 }
