@@ -20,12 +20,16 @@ export const hasNoFocus = (element: Element | null | undefined) =>
 
 const isElsewhere = (element: Element) => element.getRootNode() !== document;
 
-function tabStops(layer: Element) {
-  return [...layer.querySelectorAll<HTMLElement>(TABBABLE)].filter(
-    (element) =>
-      element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
-  );
-}
+/** Whether Tab can reach an element; not one that has been removed. */
+export const isTabStop = (element: HTMLElement) =>
+  element.isConnected &&
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled') &&
+  // Not in jsdom.
+  element.checkVisibility?.() !== false;
+
+export const tabStops = (layer: Element) =>
+  [...layer.querySelectorAll<HTMLElement>(TABBABLE)].filter(isTabStop);
 
 /** Handler of `onOpenAutoFocus`: gives the focus to the first control of the layer. */
 export function focusFirst(event: Event) {

@@ -11,8 +11,8 @@ interface AutoFocusHandlers {
 }
 
 /**
- * Returns the focus to the element that opened a dialog without a trigger of its own. If that element has been removed,
- * it dispatches `FOCUS_LOST`. Nothing happens if something else has the focus by then, for instance the heading of a
+ * Returns the focus to the element that opened a dialog without a trigger of its own. If that element has been removed
+ * or hidden, it dispatches `FOCUS_LOST`. Nothing happens if something else has the focus by then, for instance the heading of a
  * new page.
  * @param host handlers of the host that run as well; if its `onCloseAutoFocus` prevents the default, the focus is left
  * to it
@@ -32,9 +32,11 @@ export function useFocusReturn(host: AutoFocusHandlers = {}) {
       host.onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (!hasNoFocus(previousFocus.current ?? document.body)) return;
-      if (previousFocus.current?.isConnected) previousFocus.current.focus();
-      else dispatchFocusLost(ancestors.current);
+      const previous = previousFocus.current ?? document.body;
+      if (!hasNoFocus(previous)) return;
+      previous.focus();
+      // It has been removed or hidden.
+      if (hasNoFocus(previous) && previous !== document.body) dispatchFocusLost(ancestors.current);
     },
   };
 }

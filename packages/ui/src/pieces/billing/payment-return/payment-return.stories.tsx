@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { PaymentReturn } from './payment-return';
+import { PaymentReturn, type PaymentReturnProps } from './payment-return';
 
 const meta = {
   title: 'Pieces/Billing/PaymentReturn',
@@ -44,6 +45,22 @@ export const CreditPending: Story = {
     await expect(canvas.getByText(/your tokens have not arrived yet/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+function Host(props: PaymentReturnProps) {
+  const [credited, setCredited] = useState(false);
+  return <PaymentReturn {...props} credited={credited} onRefresh={() => setCredited(true)} />;
+}
+
+/** 'Check again' goes, and the link has the focus. */
+export const CreditedMeanwhile: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Check again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveFocus();
   },
 };
 

@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react';
 import { Button, CircleCheckIcon, EmptyState, FrameTilted } from '../../../components';
 import { useUi } from '../../../i18n';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 
 /** Kind of purchase. */
 export type Purchase = 'tokens' | 'subscription';
@@ -41,6 +42,7 @@ export function PaymentReturn({
   balance,
   onRefresh,
   refreshing = false,
+  ref,
   ...props
 }: PaymentReturnProps) {
   const { t, Link } = useUi();
@@ -51,6 +53,7 @@ export function PaymentReturn({
     <EmptyState
       data-ui="payment-return"
       role="status"
+      ref={useKeptFocus(ref)}
       headingLevel={1}
       drawing={
         paid ? (

@@ -76,7 +76,10 @@ export function FilterMenu({
         <button
           type="button"
           aria-label={removeLabel}
-          onClick={() => onValueChange('')}
+          onClick={({ currentTarget }) => {
+            currentTarget.parentElement!.querySelector('button')!.focus();
+            onValueChange('');
+          }}
           className="ui:absolute ui:inset-y-0 ui:end-0 ui:grid ui:w-9 ui:cursor-pointer ui:place-items-center ui:rounded-sm ui:text-accent-ink ui:hover:bg-surface-hover ui:max-desk:w-11"
         >
           <XIcon aria-hidden className="ui:size-4" />

@@ -129,6 +129,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove filter: Anime' }));
     await expect(last(args)).toMatchObject({ mediaType: 'video', liked: true, sort: 'title' });
     await expect(canvas.queryByRole('button', { name: 'Remove filter: Anime' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Style' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Visibility' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Private' }));
     await expect(last(args)).toMatchObject({ visibility: 'private' });

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DeleteDialog } from '../delete-dialog';
 import { SelectionBar } from './selection-bar';
+import type { SelectionTask } from './selection-task';
 
 const meta = {
   title: 'Pieces/Gallery/SelectionBar',
@@ -159,6 +162,66 @@ export const ManyFailed: Story = {
       total: 200,
       failed: Array.from({ length: 200 }, (_, place) => `Creation ${place + 1}`),
     },
+  },
+};
+
+function Host() {
+  const [task, setTask] = useState<SelectionTask>();
+  const start = () => setTask({ name: 'publish', done: 0, total: 3 });
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <SelectionBar
+        count={3}
+        total={24}
+        onClose={() => {}}
+        onPublish={start}
+        onDelete={() => setAsking(true)}
+        onCancel={() => setTask({ name: 'publish', done: 1, total: 3, failed: ['Night rain'] })}
+        onRetry={start}
+        onDismiss={() => setTask(undefined)}
+        task={task}
+      />
+      <DeleteDialog
+        creation={{ title: 'Night rain' }}
+        count={3}
+        open={isAsking}
+        onOpenChange={setAsking}
+        onConfirm={() => {
+          setAsking(false);
+          start();
+        }}
+      />
+    </>
+  );
+}
+
+/** The focus follows what replaces the pressed button, and is back on it at the end. */
+export const FocusStays: Story = {
+  tags: ['!autodocs', 'req:gallery.many'],
+  render: () => <Host />,
+  play: async ({ canvas }) => {
+    const press = async (name: string) => {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+    };
+    const focused = (name: string) =>
+      waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    await press('Make public');
+    await focused('Cancel');
+    await press('Cancel');
+    await focused('Try Again');
+    await press('Try Again');
+    await focused('Cancel');
+    await press('Cancel');
+    await press('Close');
+    await focused('Make public');
+
+    await press('Delete');
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await focused('Cancel');
   },
 };
 

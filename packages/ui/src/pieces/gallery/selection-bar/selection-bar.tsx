@@ -14,6 +14,7 @@ import {
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 import type { SelectionTask, SelectionTaskName } from './selection-task';
 import { TaskButton } from './task-button';
 import { TaskFailed } from './task-failed';
@@ -51,10 +52,11 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
 }
 
 /**
- * Bar that floats at the lower edge of the window, with the number of selected creations and the actions on them.
+ * Bar that floats at the lower edge of the window, with the number of selected creations and the actions on them. The
+ * focus stays in it when a task replaces its actions.
  * @beta
  */
-export function SelectionBar({ className, ...rest }: SelectionBarProps) {
+export function SelectionBar({ className, ref, ...rest }: SelectionBarProps) {
   requireProps('SelectionBar', { count: rest.count, total: rest.total });
   const { count, total, task, ...callbacks } = rest;
   const { onSelectAll, onClear, onClose, onDownload, onPublish, onUnpublish, onDelete, ...otherCallbacks } =
@@ -73,6 +75,8 @@ export function SelectionBar({ className, ...rest }: SelectionBarProps) {
     <section
       data-ui="selection-bar"
       aria-label={t('selection.bar')}
+      tabIndex={-1}
+      ref={useKeptFocus(ref)}
       className={cn(
         'ui:num ui:mx-auto ui:grid ui:w-fit ui:max-w-full ui:gap-2 ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:p-2 ui:text-ink ui:shadow-3 ui:max-desk:w-full',
         'ui:tall:sticky ui:tall:bottom-4 ui:tall:z-20',

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Switch } from '../../../components';
 import { SimilarStyles } from '../similar-styles';
 import { STYLE_PICTURES } from '../style-tiles';
-import { PreviewPanel } from './preview-panel';
+import { PreviewPanel, type PreviewPanelProps } from './preview-panel';
 
 const choices = {
   ...GENERATOR_DEFAULTS,
@@ -79,6 +79,21 @@ export const Generating: Story = {
     await expect(canvas.getByText('47%')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+function Host(props: PreviewPanelProps) {
+  const [state, setState] = useState(props.state);
+  return <PreviewPanel {...props} state={state} onCancel={() => setState({ phase: 'idle' })} />;
+}
+
+/** Cancel goes, and the panel has the focus. */
+export const Cancelled: Story = {
+  tags: ['!autodocs', 'req:generate.preview-progress'],
+  args: { state: { phase: 'generating', progress: 47 } },
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(canvas.getByRole('region', { name: 'Preview' })).toHaveFocus();
   },
 };

@@ -1,12 +1,12 @@
 'use client';
 
 import type { GeneratorChoices } from '@product/domain';
-import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';
 import { useUi, type TextLookup } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { useMergedRefs } from '../../../lib/use-merged-refs';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 import { CreationMedia } from '../../creation/creation-media';
 import { pressBelow } from '../../creation/press-below';
 import type { ResultCallbacks } from '../result-actions';
@@ -63,6 +63,9 @@ function announcement(state: PreviewState, seen: boolean, t: TextLookup): string
   return quarter > 0 ? t('generator.percent', { value: quarter }) : t('generator.generating');
 }
 
+/** Cancel and Try Again are removed with their phase. */
+const itself = (panel: HTMLElement) => panel;
+
 /**
  * Preview of a generation: empty, progress, result or error. 'Cancel' and 'Try Again' leave the focus on it.
  * @public
@@ -94,14 +97,6 @@ export function PreviewPanel({
 }: PreviewPanelProps) {
   requireProps('PreviewPanel', { state });
   const { t } = useUi();
-  const panel = useRef<HTMLElement>(null);
-  /** Cancel and Try Again are removed with their phase, and would take the focus with them. */
-  const withFocusOnPanel = (callback?: () => void) =>
-    callback &&
-    (() => {
-      panel.current?.focus();
-      callback();
-    });
   const { phase } = state;
   const [seen, setSeen] = useState(false);
   if (phase === 'generating' && !seen) setSeen(true);
@@ -127,7 +122,7 @@ export function PreviewPanel({
       data-phase={phase}
       aria-label={t('generator.preview')}
       tabIndex={-1}
-      ref={useMergedRefs(panel, ref)}
+      ref={useKeptFocus(ref, itself)}
       className={cn('ui:relative ui:grid ui:min-w-0 ui:content-start ui:gap-5 ui:rounded-lg', className)}
       style={{ ...frameWidth(choices.aspectRatio), ...style }}
       {...props}
@@ -140,7 +135,7 @@ export function PreviewPanel({
             progress={state.progress}
             elapsed={state.elapsed}
             queued={state.queued}
-            onCancel={withFocusOnPanel(onCancel)}
+            onCancel={onCancel}
           />
         )}
         {canView && (
@@ -173,11 +168,7 @@ export function PreviewPanel({
           />
         )}
         {phase === 'failed' && (
-          <PreviewFailed
-            message={state.message}
-            buyTokensHref={state.buyTokensHref}
-            onRetry={withFocusOnPanel(onRetry)}
-          />
+          <PreviewFailed message={state.message} buyTokensHref={state.buyTokensHref} onRetry={onRetry} />
         )}
       </PreviewFrame>
       <div className={cn(COLUMN, 'ui:empty:hidden')}>{belowFrame}</div>

@@ -109,6 +109,8 @@ export const NotAllLoaded: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading your creations');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+    // The button goes while they are loaded.
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },
 };
 

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { SearchField } from '../../creation/search-field';
+import { focusSearch, SearchField } from '../../creation/search-field';
 
 /** How many prompts are listed. The search finds the others. */
 const LISTED = 50;
@@ -83,7 +83,13 @@ export function PromptHistory({
       {onRetry && (
         <div className="ui:flex ui:flex-wrap ui:items-center ui:gap-2">
           <p role="alert">{t('gallery.errorMine')}</p>
-          <Button size="sm" onClick={onRetry}>
+          <Button
+            size="sm"
+            onClick={(event) => {
+              focusSearch(event);
+              onRetry();
+            }}
+          >
             {t('common.tryAgain')}
           </Button>
         </div>

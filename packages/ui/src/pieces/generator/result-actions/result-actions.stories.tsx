@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ResultActions } from './result-actions';
 
@@ -39,6 +40,25 @@ export const InTheGallery: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('link', { name: 'View in gallery' })).toHaveAttribute('href', '#gallery');
     await expect(canvas.queryByRole('button', { name: /Save/ })).toBeNull();
+  },
+};
+
+function Host() {
+  const [saved, setSaved] = useState(false);
+  return (
+    <ResultActions saved={saved} savedHref="#gallery" onUseAgain={() => {}} onSave={() => setSaved(true)} />
+  );
+}
+
+/** A host that saves without a dialog. */
+export const SavedAtOnce: Story = {
+  tags: ['!autodocs'],
+  render: () => <Host />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'View in gallery' })).toHaveFocus();
   },
 };
 

@@ -1,11 +1,10 @@
 'use client';
 
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { BookmarkIcon, Button, CheckIcon, IconButton, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { FOCUS_LOST } from '../../../lib/focus-lost';
-import { useMergedRefs } from '../../../lib/use-merged-refs';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 import { DownloadButton } from '../../creation/download-button';
 import { ShareMenu, type ShareMenuProps } from '../../creation/share-menu';
 
@@ -39,6 +38,9 @@ export interface ResultCallbacks {
 
 export interface ResultActionsProps extends Omit<ComponentProps<'div'>, 'children'>, ResultCallbacks {}
 
+/** The link that has replaced the button to save. */
+const lastOf = ({ lastElementChild }: Element) => lastElementChild;
+
 /** Buttons to share, download and save a result. An action without its callback is not rendered. @public */
 export function ResultActions({
   onShare,
@@ -55,22 +57,11 @@ export function ResultActions({
   ...props
 }: ResultActionsProps) {
   const { t, Link } = useUi();
-  const actions = useRef<HTMLDivElement>(null);
-  // The dialog to save has closed, and its button has been replaced by the last action, the link.
-  useEffect(() => {
-    const element = actions.current!;
-    const focusLast = (event: Event) => {
-      (element.lastElementChild as HTMLElement | null)?.focus();
-      event.preventDefault();
-    };
-    element.addEventListener(FOCUS_LOST, focusLast);
-    return () => element.removeEventListener(FOCUS_LOST, focusLast);
-  }, []);
   const SaveIcon = saved ? CheckIcon : BookmarkIcon;
   return (
     <div
       data-ui="result-actions"
-      ref={useMergedRefs(actions, ref)}
+      ref={useKeptFocus(ref, lastOf)}
       className={cn('ui:flex ui:w-full ui:flex-wrap ui:gap-2 ui:*:flex-auto', className)}
       {...props}
     >

@@ -6,6 +6,7 @@ import { Button, Columns2Icon, IconButton, Spinner, VisuallyHidden } from '../..
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 import { CreationThumbnail } from '../../creation/creation-thumbnail';
 
 export interface StripResult {
@@ -62,6 +63,7 @@ export function ResultStrip({
   onSelectRunning,
   orientation = 'horizontal',
   className,
+  ref,
   ...props
 }: ResultStripProps) {
   const { t } = useUi();
@@ -87,6 +89,7 @@ export function ResultStrip({
       data-ui="result-strip"
       data-orientation={orientation}
       aria-labelledby={titleId}
+      ref={useKeptFocus(ref)}
       className={cn(
         'ui:group/strip ui:relative ui:grid ui:min-w-0 ui:content-start ui:gap-2 ui:desk:data-[orientation=vertical]:w-28 ui:desk:data-[orientation=vertical]:shrink-0',
         className,

@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import { Button, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { useKeptFocus } from '../../../lib/use-kept-focus';
 import { CreationMedia } from '../../creation/creation-media';
 import { pressBelow } from '../../creation/press-below';
 import type { PreviewState } from '../preview-panel/preview-state';
@@ -51,6 +52,7 @@ export function SimilarStyle({
   onCancel,
   onView,
   className,
+  ref,
   ...props
 }: SimilarStyleProps) {
   const { t } = useUi();
@@ -60,6 +62,8 @@ export function SimilarStyle({
     <div
       data-ui="similar-style"
       data-phase={state.phase}
+      tabIndex={-1}
+      ref={useKeptFocus(ref)}
       className={cn('ui:relative ui:h-full', className)}
       {...props}
     >

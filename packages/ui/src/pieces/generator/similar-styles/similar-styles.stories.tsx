@@ -1,5 +1,6 @@
 import type { Style } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { PreviewState } from '../preview-panel';
 import { STYLE_PICTURES } from '../style-tiles';
@@ -96,6 +97,32 @@ export const InEachState: Story = {
     await expect(onView).toHaveBeenCalledWith('vaporwave');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(onTry).toHaveBeenCalledWith('sketch');
+  },
+};
+
+function Host() {
+  const [state, setState] = useState(IDLE);
+  return (
+    <SimilarStyle
+      pictureStyle="anime"
+      prompt={PROMPT}
+      state={state}
+      onTry={() => setState({ phase: 'generating', progress: 0 })}
+      onCancel={() => setState({ phase: 'failed', message: '' })}
+    />
+  );
+}
+
+/** The focus follows the button that replaces the pressed one. */
+export const FocusStays: Story = {
+  tags: ['!autodocs', 'req:generate.similar-tried'],
+  render: () => <Host />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    for (const name of ['Cancel', 'Try Again', 'Cancel']) {
+      await userEvent.keyboard('{Enter}');
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
   },
 };
 
