@@ -84,7 +84,7 @@ export function ResultPreview({
           queuePanel ? (
             <>
               <div className="empty:hidden">{setting}</div>
-              <div>{queuePanel}</div>
+              <div className="mt-4">{queuePanel}</div>
             </>
           ) : (
             setting

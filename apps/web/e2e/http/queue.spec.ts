@@ -1,0 +1,62 @@
+import { expect, signIn, test, type Page } from '../fixtures';
+
+// A trace of hundreds of key presses would take longer than the test.
+test.use({ trace: 'off' });
+
+const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' });
+
+test('keyboard only: a queue of five with one failure', async ({ page, keys }) => {
+  test.slow();
+  let calls = 0;
+  await page.route('**/api/generate', (route) =>
+    (calls += 1) === 2
+      ? route.fulfill({ status: 400, json: { message: 'The model is busy.' } })
+      : route.continue(),
+  );
+  await signIn(page, 'subscriber');
+  await page.goto('/generate');
+  await keys.to(prompt(page));
+  await keys.type('a {red|blue|green|white|black} kite');
+  await expect(page.getByText('5 images, included')).toBeVisible();
+  await keys.to(page.getByRole('button', { name: 'Generate', exact: true }));
+  await keys.press('Enter');
+  await expect(page.getByText('5 of 5 done').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('The model is busy.')).toBeVisible();
+  expect(calls).toBe(5);
+  await keys.to(page.getByRole('button', { name: 'Try Again: a blue kite' }));
+  await keys.press('Enter');
+  await expect(page.getByText('The model is busy.')).toBeHidden();
+  await expect(page.getByText('5 of 5 done').first()).toBeVisible({ timeout: 60_000 });
+  expect(calls).toBe(6);
+});
+
+test('a reload in the middle keeps what waits, and asks before it goes on', async ({ page }) => {
+  test.slow();
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/api/generate', async (route) => {
+    calls += 1;
+    if (calls === 1) await held.promise;
+    await route.continue().catch(() => undefined);
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, 'subscriber');
+  await page.goto('/generate');
+  await prompt(page).fill('a lamp');
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await expect(page.getByText('0 of 3 done')).toBeVisible();
+  await expect.poll(() => calls).toBe(1);
+  await page.reload();
+  held.resolve();
+  await expect(page.getByText('These are waiting. Do you want to continue?')).toBeVisible();
+  await expect(page.getByText('There was no answer: it may have been charged.')).toBeVisible();
+  expect(calls).toBe(1);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('3 of 3 done').first()).toBeVisible({ timeout: 60_000 });
+  expect(calls).toBe(3);
+  await page.getByRole('banner').getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('a lamp');
+});
