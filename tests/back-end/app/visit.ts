@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { openSite } from '@tooling/gate/serve.ts';
-import { freePort } from '@tooling/gate/ports.mjs';
 import { manualClock, NO_LATENCY } from 'mock-api';
 import { startMockServer } from 'mock-api/http';
 import { expect, type Page } from '../../../apps/web/e2e/fixtures';
@@ -14,13 +13,13 @@ export type Visit = Awaited<ReturnType<typeof openVisit>>;
 /** The production build in a browser, with this back end behind the mock's proxy. */
 export async function openVisit(page: Page) {
   const clock = manualClock();
-  const proxyPort = await freePort(9100);
-  const site = await openSite(BUILD, { api: `http://localhost:${proxyPort}` });
-  const backEnd = await startBackEnd({ origins: [site.address], passwordCost: 2 });
+  // The system chooses each port: tests run side by side. The back end learns the origin of the site in the end.
+  const origins: string[] = [];
+  const backEnd = await startBackEnd({ origins, passwordCost: 2 });
   const proxy = await startMockServer(
     {
       host: 'localhost',
-      port: proxyPort,
+      port: 0,
       latency: NO_LATENCY,
       scenario: undefined,
       stateFile: undefined,
@@ -29,6 +28,8 @@ export async function openVisit(page: Page) {
     },
     { clock },
   );
+  const site = await openSite(BUILD, { api: proxy.address });
+  origins.push(site.address);
   let people = 0;
   const post = async (path: string, data: object) => {
     const answer = await page.request.post(site.address + path, { data, headers: { origin: site.address } });
