@@ -234,6 +234,8 @@ export const english = {
     copied: 'Copied',
     copy: 'Copy',
     copyPrompt: 'Copy prompt',
+    credentials: 'Content credentials',
+    credentialsInFile: 'In the file, not verified',
     deleteTitle: 'Delete Creation',
     deleteWarning: 'This action cannot be undone.',
     deleting: 'Deleting...',

@@ -5,8 +5,9 @@ import { DownloadEntries, hasDownloadEntries, ShareEntries } from '../file-entri
 import { useServices } from '../services';
 import type { Shareable } from '../shareable';
 import { usePictureMotion } from './use-picture-motion';
-import { useState, type PointerEvent } from 'react';
-import { formatOf, formatOfType, type MediaFormat } from '../../lib/media-format';
+import { useEffect, useState } from 'react';
+import { hasCredentials } from '../../lib/content-credentials';
+import { formatOf, type MediaFormat } from '../../lib/media-format';
 
 export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'downloadEntries' | 'fileName'> {
   /** What is copied, shared and converted. */
@@ -14,38 +15,40 @@ export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'dow
 }
 
 /** The view of one creation, with what this device can do with its file. */
-export function CreationView({ media, ...props }: CreationViewProps) {
+export function CreationView({ media, creation, ...props }: CreationViewProps) {
   const { now } = useServices();
-  const { format, learn } = useKnownFormat(media?.mediaUrl);
+  const picture = media?.mediaType === 'image' ? media.mediaUrl : undefined;
+  const file = usePictureFile(props.open ? picture : undefined);
   usePictureMotion(props.open, props.src);
   return (
     <View
       {...props}
-      onPointerDown={learn}
+      creation={creation && { ...creation, hasCredentials: file?.hasCredentials }}
       shareEntries={media && <ShareEntries media={media} />}
       downloadEntries={media && hasDownloadEntries(media) && <DownloadEntries media={media} />}
-      fileName={media?.mediaType === 'image' ? downloadName('image', now(), format) : undefined}
+      fileName={picture && downloadName('image', now(), file?.format)}
     />
   );
 }
 
-/**
- * The format of a picture, as far as it is known: of a `data:` URL at once, of a file after `learn`, which reads it from
- * the browser's cache. A pointer that is pressed may begin to drag the picture, and its name must be known by then.
- */
-function useKnownFormat(address = '') {
-  const [read, setRead] = useState<{ address: string; format: MediaFormat | undefined }>();
-  const [, type] = /^data:([^,]*),/.exec(address.slice(0, 100)) ?? [];
-  const learn = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType !== 'mouse' || !(target instanceof HTMLImageElement) || read?.address === address) return;
-    setRead({ address, format: undefined });
-    fetchMedia(address)
-      .then(formatOf)
-      // Without it the name has the extension of the medium.
-      .catch(() => undefined)
-      .then((format) => setRead({ address, format }));
-  };
-  return { format: read?.address === address ? (read.format ?? typeOf(type)) : typeOf(type), learn };
+interface PictureFile {
+  address: string;
+  format: MediaFormat | undefined;
+  hasCredentials: boolean;
 }
 
-const typeOf = (type: string | undefined) => (type === undefined ? undefined : formatOfType(type));
+/** What the bytes of a picture tell. They are read from the browser's cache, unless another origin does not allow it. */
+function usePictureFile(address: string | undefined): PictureFile | undefined {
+  const [file, setFile] = useState<PictureFile>();
+  useEffect(() => {
+    if (address === undefined) return undefined;
+    const reading = new AbortController();
+    fetchMedia(address, reading.signal)
+      .then(async (bytes) =>
+        setFile({ address, format: await formatOf(bytes), hasCredentials: await hasCredentials(bytes) }),
+      )
+      .catch(() => undefined);
+    return () => reading.abort();
+  }, [address]);
+  return file?.address === address ? file : undefined;
+}

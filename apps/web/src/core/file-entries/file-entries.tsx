@@ -2,11 +2,12 @@ import {
   CopyIcon,
   DownloadIcon,
   DropdownMenuItem,
+  DropdownMenuLabel,
   DropdownMenuSeparator,
   LinkIcon,
   Share2Icon,
 } from '@product/ui';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useId, type ComponentType } from 'react';
 import { canWrite } from '../../lib/convert-picture';
 import { downloadName, type PictureFormat } from '../../lib/media-files';
 import { MIME_TYPES } from '../../lib/media-format';
@@ -31,6 +32,8 @@ interface Entry {
   label: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
   onSelect: () => void;
+  /** Whether the picture is drawn anew. */
+  converts?: boolean;
 }
 
 /** The menu has its other entries while the texts load. */
@@ -55,16 +58,23 @@ export const FileEntries = lazily(({ media }) => (
 export const hasDownloadEntries = ({ mediaType }: Shareable) => mediaType === 'image';
 
 function Entries({ entries, below = false }: { entries: readonly Entry[]; below?: boolean }) {
+  const { t } = useLazyTexts('file-entries', english);
+  const note = useId();
   if (entries.length === 0) return null;
   return (
     <>
       {below && <DropdownMenuSeparator />}
-      {entries.map(({ label, Icon, onSelect }) => (
-        <DropdownMenuItem key={label} onSelect={onSelect}>
+      {entries.map(({ label, Icon, onSelect, converts }) => (
+        <DropdownMenuItem key={label} aria-describedby={converts ? note : undefined} onSelect={onSelect}>
           <Icon aria-hidden />
           <span>{label}</span>
         </DropdownMenuItem>
       ))}
+      {entries.some(({ converts }) => converts) && (
+        <DropdownMenuLabel id={note} className="max-w-56 text-wrap">
+          {t('keptInOriginal')}
+        </DropdownMenuLabel>
+      )}
     </>
   );
 }
@@ -96,11 +106,19 @@ function useDownloadEntries(media: Shareable): Entry[] {
   if (media.mediaType !== 'image') return [];
   return [
     ...(canCopyPictures()
-      ? [{ label: t('copyPicture'), Icon: CopyIcon, onSelect: () => void actions.copyPicture(media, t) }]
+      ? [
+          {
+            label: t('copyPicture'),
+            Icon: CopyIcon,
+            converts: true,
+            onSelect: () => void actions.copyPicture(media, t),
+          },
+        ]
       : []),
     ...(['png', 'webp'] as const).filter(canWrite).map((format) => ({
       label: t('saveAs', { format: FORMAT_NAMES[format] }),
       Icon: DownloadIcon,
+      converts: true,
       onSelect: () => void actions.saveAs(format, media),
     })),
   ];

@@ -134,7 +134,7 @@ export default {
       },
       content: {
         title: 'What you make',
-        text: 'What you make is yours to use, including commercially, as far as the law of your country allows. Others may ask for something similar and get something similar.\nWhat you do not save is gone once you close the tab or log out. What you save is private until you make it public. By making it public you let {{brand}} show it in the community gallery, and others look at it and share it, until you make it private again or delete it.',
+        text: 'What you make is yours to use, including commercially, as far as the law of your country allows. Others may ask for something similar and get something similar.\nWhat you do not save is gone once you close the tab or log out. What you save is private until you make it public. By making it public you let {{brand}} show it in the community gallery, and others look at it and share it, until you make it private again or delete it.\nWhere a file carries content credentials that say how it was made, a download keeps them; a picture that you copy or convert leaves them behind.',
       },
       rules: {
         title: 'What is not allowed',

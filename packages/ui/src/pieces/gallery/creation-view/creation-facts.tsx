@@ -10,6 +10,8 @@ import { styleName } from '../gallery-card/creation-words';
 export interface ViewedCreation extends GalleryCardCreation {
   /** Unknown values are shown as they are. */
   quality?: string | undefined;
+  /** Whether the file has content credentials, which say where it comes from. */
+  hasCredentials?: boolean | undefined;
 }
 
 interface CreationFactsProps {
@@ -22,17 +24,18 @@ const COPIED_MS = 2000;
 /** The prompt, to be read, selected and copied, and how the creation was made as far as it is known. */
 export function CreationFacts({ creation, mediaType }: CreationFactsProps) {
   const { t } = useUi();
-  const { prompt, style, aspectRatio, quality, isPublic } = creation;
+  const { prompt, style, aspectRatio, quality, isPublic, hasCredentials } = creation;
   const promptText = useRef<HTMLParagraphElement>(null);
-  const facts: [string, string | undefined][] = [
+  const facts: [string, string | false | undefined][] = [
     [t('properties.style'), style && styleName(t, style)],
     [t('properties.aspectRatio'), aspectRatio],
     [t('properties.quality'), isOneOf(QUALITIES, quality) ? t(`vocabulary.quality.${quality}`) : quality],
     [t('properties.mediaType'), t(`vocabulary.mediaType.${mediaType}`)],
     [
       t('properties.visibility'),
-      isPublic === undefined ? undefined : t(isPublic ? 'properties.public' : 'properties.private'),
+      isPublic !== undefined && t(isPublic ? 'properties.public' : 'properties.private'),
     ],
+    [t('view.credentials'), hasCredentials && t('view.credentialsInFile')],
   ];
   return (
     <>
