@@ -33,7 +33,7 @@ const Groups = () => (
   <>
     <p className="mb-3 text-sm">A host with a shadow root:</p>
     <InShadowRoot>
-      <div className="grid gap-6">
+      <div className="grid gap-6 bg-surface p-4 text-ink">
         <RadioGroup aria-label="Paper" value="2" onValueChange={onValueChange}>
           {VALUES.map((value) => (
             <RadioOption key={value} value={value} label={value} />
