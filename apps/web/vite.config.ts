@@ -48,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
       slimStyles(),
       namePage(values.brand),
       clientScript(),
-      install(values),
+      install(values, !withMock),
       mode !== 'demo' && sourceMapsBeside(),
       // The mock's service worker, served or emitted straight from its package.
       withMock && msw({ mode: 'worker-only' }),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { createManifest } from './manifest.ts';
 
-const manifestIn = (language: string) =>
+const manifestIn = (language: string, hasWorker = true) =>
   createManifest({
+    hasWorker,
     brand: 'Easel',
     basePath: '/a/b/',
     language,
@@ -39,4 +40,14 @@ test('there are icons of both sizes for each purpose, and a screenshot for each 
     'maskable 512x512',
   ]);
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['narrow', 'wide']);
+});
+
+test('text is shared with the generator where a worker answers', { tags: ['req:web.share-target'] }, () => {
+  expect(manifestIn('en').share_target).toEqual({
+    action: '/a/b/generate',
+    method: 'POST',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { title: 'title', text: 'text', url: 'url' },
+  });
+  expect(manifestIn('en', false)).not.toHaveProperty('share_target');
 });

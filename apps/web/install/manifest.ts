@@ -1,3 +1,5 @@
+import { SHARE_TARGET } from '../service-worker/protocol.ts';
+
 /** The pictures of the manifest, which `npm run artwork` writes to public/artwork/. Sizes in pixels. */
 export const SCREENSHOTS = {
   generator: { file: 'generator.jpg', formFactor: 'narrow', width: 585, height: 1200 },
@@ -25,13 +27,15 @@ export interface ManifestOptions {
   /** The ground of the light theme, as a CSS colour. A manifest has one colour for all themes. */
   colour: string;
   texts: ManifestTexts;
+  /** Whether the build has the service worker, which answers what is shared with the app. */
+  hasWorker: boolean;
 }
 
 /**
  * The web app manifest in a language. Every language has the same `id`: an installed app stays one when its language
  * changes.
  */
-export function createManifest({ brand, basePath, language, colour, texts }: ManifestOptions) {
+export function createManifest({ brand, basePath, language, colour, texts, hasWorker }: ManifestOptions) {
   const picture = (file: string) => `${basePath}artwork/${file}`;
   return {
     id: basePath,
@@ -62,5 +66,6 @@ export function createManifest({ brand, basePath, language, colour, texts }: Man
       { name: texts.shortcuts.create, url: `${basePath}generate` },
       { name: texts.shortcuts.gallery, url: `${basePath}gallery` },
     ],
+    ...(hasWorker && { share_target: { ...SHARE_TARGET, action: basePath + SHARE_TARGET.action } }),
   };
 }

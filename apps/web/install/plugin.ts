@@ -8,7 +8,7 @@ import { manifestFile } from '../static-pages/protocol.ts';
 import { createManifest, type ManifestTexts } from './manifest.ts';
 
 /** Makes the built site installable: a manifest in each language, the icon of iOS, and the colours of the themes. */
-export function install({ brand }: { brand: string }): Plugin {
+export function install({ brand }: { brand: string }, hasWorker: boolean): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'install',
@@ -20,7 +20,7 @@ export function install({ brand }: { brand: string }): Plugin {
       const { light: colour } = themeColours(root);
       for (const language of languagesIn(root)) {
         const texts = manifestTexts(root, language);
-        const manifest = createManifest({ brand, basePath, language, colour, texts });
+        const manifest = createManifest({ brand, basePath, language, colour, texts, hasWorker });
         this.emitFile({ type: 'asset', fileName: manifestFile(language), source: JSON.stringify(manifest) });
       }
     },

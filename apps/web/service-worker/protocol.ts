@@ -6,6 +6,17 @@ export const WORKER_FILE = 'service-worker.js';
 /** The only Trusted Types policy of the app: it creates the URL of the worker, and no other. */
 export const WORKER_POLICY = 'service-worker';
 
+/**
+ * The target of the installed app for what other apps share: the generator. The text is posted, since a GET has it in the
+ * query: with navigation preload, the browser requests that from the server before the worker answers.
+ */
+export const SHARE_TARGET = {
+  action: 'generate',
+  method: 'POST',
+  enctype: 'application/x-www-form-urlencoded',
+  params: { title: 'title', text: 'text', url: 'url' },
+} as const;
+
 /** The files of a build that the worker keeps. */
 export interface CachedFiles {
   /** Of the build. Another one has another set of kept texts and pictures. */

@@ -5,7 +5,8 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { addPlugins, addRoute, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkOnly } from 'workbox-strategies';
-import type { CachedFiles, WorkerMessage } from './protocol.ts';
+import { SHARE_TARGET, type CachedFiles, type WorkerMessage } from './protocol.ts';
+import { toSharedRecipe } from './share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Set by the build (plugin.ts). */
@@ -41,6 +42,13 @@ registerRoute(({ request }) => request.mode === 'navigate', networkElse());
 // It belongs to the page, which may be newer than this worker.
 registerRoute(({ url }) => isFile(url.href, firstScript), networkElse(firstScript));
 addRoute();
+
+registerRoute(
+  ({ url }) => isFile(url.href, SHARE_TARGET.action),
+  async ({ request }) =>
+    Response.redirect(`${urlOf(SHARE_TARGET.action)}#${toSharedRecipe(await request.formData())}`, 303),
+  SHARE_TARGET.method,
+);
 
 /** The texts of languages, and pictures of the build, which are kept when they are used. */
 const ON_USE = `${cacheNames.runtime}-${version}`;

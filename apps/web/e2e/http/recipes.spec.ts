@@ -72,3 +72,33 @@ test(
     expect(stored).not.toMatch(/secret|garden/);
   },
 );
+
+test.describe('in the installed app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test(
+    'text that another app shares fills the prompt, and the worker keeps it from the server',
+    { tag: ['@req:web.share-target'] },
+    async ({ page, context, baseURL }) => {
+      await signIn(page, 'demo');
+      await page.goto('/pricing');
+      await page.waitForFunction(() => navigator.serviceWorker.controller);
+      const left: string[] = [];
+      context.on('request', (request) => {
+        if (request.serviceWorker()) left.push(request.url(), request.postData() ?? '');
+      });
+      // The system posts a form, from no page.
+      const shared = await context.newPage();
+      await shared.setContent(
+        `<form method="post" action="${baseURL}/generate"><input name="title" value="Garden"><textarea name="text">My secret garden</textarea><button>Share</button></form>`,
+      );
+      const answer = shared.waitForResponse((response) => response.request().method() === 'POST');
+      await shared.getByRole('button', { name: 'Share' }).click();
+      expect((await answer).fromServiceWorker()).toBe(true);
+      await expect(shared.getByRole('textbox', { name: 'Prompt' })).toHaveValue('Garden\nMy secret garden');
+      await expect(shared).toHaveURL('/generate');
+      await expect(shared.getByRole('progressbar')).toHaveCount(0);
+      expect(left.join('\n')).not.toMatch(/secret/);
+    },
+  );
+});

@@ -28,6 +28,13 @@ test('no worker is registered if the user saves data', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
+test('an installed app has its worker even then', async () => {
+  const register = stubBrowser({ connection: { saveData: true } });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
+  await keepOffline(services);
+  expect(register).toHaveBeenCalledOnce();
+});
+
 test('a browser without service workers causes no error', async () => {
   vi.stubGlobal('navigator', {});
   await expect(keepOffline(services)).resolves.toBeUndefined();

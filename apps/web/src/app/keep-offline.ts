@@ -8,7 +8,7 @@ const UPDATE_CHECK_MS = 3_600_000;
 
 /** Registers the service worker once the page has loaded, and offers a new version of the app when it is ready. */
 export async function keepOffline(services: Services) {
-  if (!('serviceWorker' in navigator) || savesData()) return;
+  if (!('serviceWorker' in navigator) || (savesData() && !isInstalled())) return;
   const { i18n } = services;
   const worker = new Workbox(workerUrl() as string);
   const send = (to: ServiceWorker, message: WorkerMessage) => messageSW(to, message);
@@ -49,6 +49,9 @@ const codeOfPage = () =>
   ].map((tag) => ('href' in tag ? tag.href : tag.src));
 
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** An installed app needs the worker also for what is shared with it. */
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
 interface PolicyFactory {
   createPolicy: (
