@@ -1,5 +1,6 @@
 'use client';
 
+import { hideOthers } from 'aria-hidden';
 import { Dialog } from 'radix-ui';
 import type { ComponentProps, ComponentType } from 'react';
 import { focusFirst, keepFocus } from '../../lib/layer-focus';
@@ -35,7 +36,11 @@ export function ModalLayer({
   ...props
 }: ModalLayerProps) {
   return (
-    <Layer open={open} covers closing={onClose && { ...props, onInteractOutside, close: onClose }}>
+    <Layer
+      open={open}
+      covers={hideBeside}
+      closing={onClose && { ...props, onInteractOutside, close: onClose }}
+    >
       <DialogOverlay data-ui={`${name}-overlay`} />
       <Content
         data-ui={`${name}-content`}
@@ -55,4 +60,10 @@ export function ModalLayer({
       </Content>
     </Layer>
   );
+}
+
+/** Hides what is beside a layer in its shadow root from screen readers. Radix does so in the document. */
+function hideBeside(layer: Element) {
+  const root = layer.getRootNode();
+  return 'host' in root ? hideOthers(layer, root as unknown as HTMLElement) : undefined;
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import { hideOthers } from 'aria-hidden';
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Closing } from '../../lib/in-frame';
@@ -11,8 +10,11 @@ import { ContainersContext } from './portal-container';
 
 interface LayerProps {
   open: boolean;
-  /** Whether it covers the window: then it is not inside the dialog that it is opened from. */
-  covers?: boolean;
+  /**
+   * Hides what is beside it from screen readers if it covers the window: then it is not inside the dialog that it is
+   * opened from.
+   */
+  covers?: (layer: Element) => (() => void) | undefined;
   /** How a press outside closes it. */
   closing?: Omit<Closing, 'isOnOwnPart'> | undefined;
   children: ReactNode;
@@ -36,7 +38,7 @@ export function Layer({ open, children, ...props }: LayerProps) {
 }
 
 /** Until its place has been read it is an empty element there, which is removed before the browser paints. */
-function OpenLayer({ covers = false, closing, children }: Omit<LayerProps, 'open'>) {
+function OpenLayer({ covers, closing, children }: Omit<LayerProps, 'open'>) {
   const container = use(ContainersContext)[covers ? 'covering' : 'floating'];
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
   const layer = useRef<HTMLDivElement>(null);
@@ -47,7 +49,7 @@ function OpenLayer({ covers = false, closing, children }: Omit<LayerProps, 'open
     if (!place) return;
     const element = layer.current!;
     const ends = [
-      covers ? hideBeside(element) : undefined,
+      covers?.(element),
       whenInFrame(element, ({ closeByPress }, signal) => closeByPress(element, () => closingNow(), signal)),
     ];
     return () => ends.forEach((end) => end?.());
@@ -61,10 +63,4 @@ function OpenLayer({ covers = false, closing, children }: Omit<LayerProps, 'open
     </div>,
     container ?? place.container,
   );
-}
-
-/** Hides what is beside a layer in its shadow root from screen readers. Radix does so in the document. */
-function hideBeside(layer: Element) {
-  const root = layer.getRootNode();
-  return 'host' in root ? hideOthers(layer, root as unknown as HTMLElement) : undefined;
 }
