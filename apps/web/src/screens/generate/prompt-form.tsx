@@ -35,7 +35,7 @@ export function PromptForm({ draft, session, form }: PromptFormProps) {
   const notifications = useNotifications();
   const { access, costOf } = useCost();
   const { promptRef, settings } = draft;
-  useLinkedRecipe(draft, form.setQuantity);
+  useLinkedRecipe(draft, form);
   // Without them the prompt works, so that a failed load needs no message.
   const { code: PromptTools } = useLazyCode(promptTools, true);
   const { formPhase } = session;
@@ -119,7 +119,7 @@ function SkipToResult() {
  */
 function useLinkedRecipe(
   { settings, fill, read }: ReturnType<typeof useDraft>,
-  setQuantity: (quantity: number) => void,
+  { quantity: quantityBefore, setQuantity }: Pick<QueueForm, 'quantity' | 'setQuantity'>,
 ) {
   const { t } = useTexts('generate', english);
   const { toasts } = useServices();
@@ -132,7 +132,11 @@ function useLinkedRecipe(
     void navigate({ search }, { replace: true });
     const before = read();
     const isReplaced = !isPromptEmpty(before.prompt) && before.prompt !== (recipe.prompt ?? before.prompt);
-    const undo = isReplaced ? { label: t('undo'), onSelect: () => fill(before) } : undefined;
+    const bringBack = () => {
+      setQuantity(quantityBefore);
+      fill(before);
+    };
+    const undo = isReplaced ? { label: t('undo'), onSelect: bringBack } : undefined;
     const allowed = toAllowed(recipe, undo);
     fill(allowed);
     if (undo && allowed === recipe) toasts.toast({ title: t('promptReplaced'), action: undo });
