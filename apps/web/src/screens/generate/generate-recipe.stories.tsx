@@ -113,6 +113,26 @@ export const ReplacedPromptComesBack: Story = {
   },
 };
 
+/** Undo brings the quantity back, too: a link never leaves one behind that costs more than was meant. */
+export const ReplacedQuantityComesBack: Story = {
+  tags: ['req:generate.recipe-undo'],
+  args: { path: `${LINK}&quantity=12` },
+  play: async ({ canvas }) => {
+    await isFilled(canvas);
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await expect(quantity).toHaveValue(12);
+    // The link in the page has none.
+    await userEvent.clear(await promptOf(canvas));
+    await typePrompt(canvas, 'half typed');
+    await userEvent.click(screen.getByRole('button', { name: 'Open the link' }));
+    await isFilled(canvas);
+    await expect(quantity).toHaveValue(1);
+    await userEvent.click(within(await toast('Your prompt was replaced')).getByRole('button', { name: 'Undo' }));
+    await expect(quantity).toHaveValue(12);
+    await expect(await promptOf(canvas)).toHaveValue('half typed');
+  },
+};
+
 /** With settings that need tokens there is one toast, which has Undo as well. */
 export const ReplacedWithoutTokens: Story = {
   tags: ['req:generate.recipe-undo'],
