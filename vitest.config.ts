@@ -17,7 +17,7 @@ const stories = defineConfig({
             '@product/ui > @hookform/resolvers/standard-schema',
             '@product/ui > @tanstack/react-virtual',
             '@product/ui > aria-hidden',
-            '@product/ui > clsx',
+            '@product/ui > class-variance-authority',
             '@product/ui > i18next',
             '@product/ui > lucide-react',
             '@product/ui > radix-ui',

@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { visualizer } from 'rollup-plugin-visualizer';
 import { defineConfig, loadEnv } from 'vite';
 import { namePage } from './bundling/name-page.ts';
+import { slimRadix } from './bundling/slim-radix.ts';
 import { slimRouter } from './bundling/slim-router.ts';
 import { slimStyles } from './bundling/slim-styles.ts';
 import { sourceMapsBeside } from './bundling/source-maps.ts';
@@ -45,6 +46,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       tailwindcss(),
       slimRouter(),
+      slimRadix(),
       slimStyles(),
       namePage(values.brand),
       clientScript(),

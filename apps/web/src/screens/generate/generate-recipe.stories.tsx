@@ -127,7 +127,9 @@ export const ReplacedQuantityComesBack: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Open the link' }));
     await isFilled(canvas);
     await expect(quantity).toHaveValue(1);
-    await userEvent.click(within(await toast('Your prompt was replaced')).getByRole('button', { name: 'Undo' }));
+    await userEvent.click(
+      within(await toast('Your prompt was replaced')).getByRole('button', { name: 'Undo' }),
+    );
     await expect(quantity).toHaveValue(12);
     await expect(await promptOf(canvas)).toHaveValue('half typed');
   },
