@@ -70,6 +70,7 @@ import {
   SimilarStyle,
   SkipLink,
   StyleTiles,
+  Switch,
   Tabs,
   TabsContent,
   TabsList,
@@ -456,11 +457,15 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
   },
   PreviewPanel: {
     piece: (
-      <PreviewPanel
-        state={{ phase: 'failed', message: 'Failed' }}
-        choices={GENERATOR_DEFAULTS}
-        onRetry={fn()}
-      />
+      <State<'failed' | 'idle'> initial="failed">
+        {(phase, setPhase) => (
+          <PreviewPanel
+            state={phase === 'failed' ? { phase, message: 'Failed' } : { phase }}
+            choices={GENERATOR_DEFAULTS}
+            onRetry={() => setPhase('idle')}
+          />
+        )}
+      </State>
     ),
     attempts: [focuses('button', '[data-ui=preview-panel]')],
   },
@@ -654,6 +659,16 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
     ),
     attempts: [radios],
   },
+  Switch: {
+    piece: <Switch label="Sound" />,
+    attempts: [
+      async (piece) => {
+        const control = find(piece, '[role=switch]');
+        press(control, 'Enter');
+        await until('a switch that is on', () => control.ariaChecked === 'true');
+      },
+    ],
+  },
   Tabs: {
     piece: (
       <Tabs defaultValue="2">
@@ -728,6 +743,7 @@ export const SAME_AS: Record<string, string> = {
   Form: 'AuthCard',
   GallerySkeleton: 'GalleryGrid',
   LoginForm: 'AuthCard',
+  PaymentReturn: 'PreviewPanel',
   PortalContainer: 'Dialog',
   PurchaseBar: 'SelectionBar',
   Toast: 'Toaster',
