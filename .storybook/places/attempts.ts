@@ -72,7 +72,10 @@ const STOPS = 'a[href], button:enabled, input:enabled, textarea:enabled';
 
 const isHidden = (element: Element) => lineage(element).some((each) => each.matches('[aria-hidden=true]'));
 
-/** Passive effects of React, by which Radix tells a dialog that presses and keys are for the layer within it. */
+/**
+ * Passive effects of React, in which pieces begin to listen, and Radix tells a dialog that presses and keys are for the
+ * layer within it.
+ */
 async function effects() {
   for (const _ of [1, 2, 3]) {
     await nextFrame();
@@ -210,6 +213,7 @@ export function leadsTo(selector: string): Attempt {
 /** The focus is on an element after a press on another one. */
 export function focuses(button: string, selector: string): Attempt {
   return async (piece) => {
+    await effects();
     await click(find(piece, button));
     await focused(find(piece, selector), selector);
   };
