@@ -21,14 +21,15 @@ export function RequireUser() {
   const { pathname, hash } = useLocation();
   const { businessModel } = useServices().config;
   const [isRetrying, setRetrying] = useState(false);
+  if (isRetrying && status === 'known') setRetrying(false);
   // The pressed button is removed when the user has been read.
   useEffect(() => (isRetrying ? focusMainIfLost : undefined), [isRetrying]);
-  if (status === 'failed' || isRetrying) {
+  if (status === 'failed' || (isRetrying && status === 'loading')) {
     const retry = () => {
       setRetrying(true);
-      void refetch().then(() => setRetrying(false));
+      void refetch();
     };
-    return <SessionFailed loading={isRetrying} onRetry={retry} />;
+    return <SessionFailed loading={status === 'loading'} onRetry={retry} />;
   }
   if (status === 'loading') return <WaitingScreen />;
   // Another user's screen starts anew: its state contains private data.
