@@ -1,14 +1,15 @@
 import { GallerySkeleton, GalleryTabs, SignUpPrompt } from '@product/ui';
 import { creationsQuery, useApi, galleryQuery } from '@product/api-client/react';
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { PageTitle } from '../../core/page-title';
 import { useSession, useHasSessionHint } from '../../core/use-session';
 import { useTexts } from '../../core/use-texts';
 import { MyList } from './my-list';
 import { useGalleryTab } from './use-gallery-tab';
-import { useList } from './use-list';
+import { useList, type ListQuery } from './use-list';
 import english from '../../i18n/locales/en/gallery';
-import type { Id } from '@product/api-client';
+import type { GalleryItem } from '@product/api-client';
 import { authPath, createPath, paths, registerFirst } from '../../core/paths';
 import { useLikes } from './use-likes';
 import { GalleryList } from './gallery-list';
@@ -41,21 +42,24 @@ export function Component() {
       >
         {isWaiting && <GallerySkeleton />}
         {!isWaiting && user && tab === 'mine' && <MyList key={user.id} userId={user.id} />}
-        {!isWaiting && tab === 'community' && <CommunityList userId={user?.id} />}
+        {!isWaiting && tab === 'community' && <CommunityList />}
       </GalleryTabs>
     </div>
   );
 }
 
-function CommunityList({ userId }: { userId: Id | undefined }) {
-  const { status, isVisitor } = useSession();
-  const query = useList(galleryQuery(useApi()));
-  const likes = useLikes(userId, status === 'loading');
+/**
+ * Reads the list apart from the session. React renders in one task again what was reading a store when it changed: the
+ * list would arrive in the middle of the session's first answer.
+ */
+const CommunityList = memo(() => <CommunityWall query={useList(galleryQuery(useApi()))} />);
+
+function CommunityWall({ query }: { query: ListQuery<readonly GalleryItem[]> }) {
+  const { status, user, isVisitor } = useSession();
+  const likes = useLikes(user?.id, status === 'loading');
   return (
     <div className="grid grid-cols-1 gap-8">
-      {userId === undefined && (
-        <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />
-      )}
+      {!user && <SignUpPrompt href={isVisitor ? authPath('register') : registerFirst(paths.generate)} />}
       {/* One item of the grid: the bar has its own distance from the wall, as in My Creations. */}
       <div>
         <GalleryList tab="community" query={query} emptyHref={createPath(isVisitor)} likes={likes} />

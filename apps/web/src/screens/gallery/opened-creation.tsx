@@ -21,25 +21,32 @@ export interface OpenedCreationProps<Item extends GalleryItem> {
   viewProps?: ((item: Item) => Partial<CreationViewProps>) | undefined;
 }
 
-/** The view of the creation whose id is in the address. */
-export function OpenedCreation<Item extends GalleryItem>({
+/** The view of the creation whose id is in the address. Until its code has loaded it reads nothing. */
+export function OpenedCreation<Item extends GalleryItem>(props: OpenedCreationProps<Item>) {
+  const { id, close } = props.viewed;
+  const { code: View } = useLazyView(creationView, id !== null, close);
+  return View && <Opened View={View} {...props} />;
+}
+
+type View = NonNullable<ReturnType<typeof creationView.peek>>;
+
+function Opened<Item extends GalleryItem>({
+  View,
   viewed,
   isLoading,
   likes,
   viewProps,
-}: OpenedCreationProps<Item>) {
+}: OpenedCreationProps<Item> & { View: View }) {
   const { id, item: listed, close } = viewed;
   const isOpen = id !== null;
   const shared = useSharedItem(id, isOpen && !isLoading && !listed);
   const item = listed ?? shared.item;
-  const { code: CreationView } = useLazyView(creationView, isOpen, close);
   const { download, downloading, share } = useShare();
   const applyAgain = useUseAgain();
   const neighbours = useNeighbourPictures(viewed.neighbours);
   const media = item && toShareable(item);
-  if (!CreationView) return null;
   return (
-    <CreationView
+    <View
       open={isOpen}
       onOpenChange={close}
       loading={isLoading || shared.isLoading}

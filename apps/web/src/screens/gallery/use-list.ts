@@ -1,10 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 
-export type ListQuery<Items> = Pick<
-  UseQueryResult<Items>,
-  'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'
->;
+export type ListQuery<Items> = Pick<UseQueryResult<Items>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
 
 /**
  * A query whose first answer is rendered with low priority, in small tasks, while the skeleton stays. What is in the
@@ -13,11 +10,8 @@ export type ListQuery<Items> = Pick<
 export function useList<Items, Key extends QueryKey>(
   options: UseQueryOptions<Items, Error, Items, Key>,
 ): ListQuery<Items> {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(options);
-  const query = useMemo(
-    () => ({ data, isPending, isError, isFetching, refetch }),
-    [data, isPending, isError, isFetching, refetch],
-  );
+  const { data, isError, isFetching, refetch } = useQuery(options);
+  const query = useMemo(() => ({ data, isError, isFetching, refetch }), [data, isError, isFetching, refetch]);
   const shown = useDeferredValue(query);
-  return shown.isPending ? shown : query;
+  return shown.data || shown.isError ? query : shown;
 }
