@@ -11,6 +11,7 @@ const item: GalleryItem = {
 
 test('the media type of a shared creation defaults to that of its address', () => {
   expect(toShareable(item)).toEqual({
+    made: item,
     mediaUrl: 'https://media.example/7.mp4',
     mediaType: 'video',
     text: 'Night rain',
