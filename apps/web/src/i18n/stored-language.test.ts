@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import type { Language } from '@product/domain';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browserStorage } from '../lib/safe-storage';
 import { BROWSER_KEYS } from '../lib/stored';
 import { detectLanguage } from './detect-language';
 import { keepArrivedLanguage, storeLanguage } from './stored-language';
+
+// What tests of other files have left.
+beforeEach(() => localStorage.clear());
 
 afterEach(() => {
   vi.unstubAllGlobals();
