@@ -49,7 +49,9 @@ const HOSTS = {
 const meta = {
   title: 'Foundations/Mistakes',
   tags: ['!autodocs', '!manifest'],
-  parameters: { chromatic: { disableSnapshot: true } },
+  parameters: {
+    chromatic: { disableSnapshot: true, reason: 'What is tried is what the console says.' },
+  },
   render: () => (
     <>
       {Object.entries(HOSTS).map(([name, host]) => (
