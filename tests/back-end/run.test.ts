@@ -136,7 +136,7 @@ test('what a server saves without a session is deleted', async () => {
   });
   expect(ids).toContain('creations.save.signed-out');
   expect([...store.creations.values()]).toEqual([]);
-  expect(report.leftBehind.filter((one) => one.includes('creation'))).toEqual([]);
+  expect(report.leftBehind.filter((name) => name.includes('creation'))).toEqual([]);
 });
 
 test('the report names each account and checkout that a server without validation keeps', async () => {
@@ -144,7 +144,7 @@ test('the report names each account and checkout that a server without validatio
     (server) => changeStatus(server, [REGISTER, BUY, SUBSCRIBE], 400, 201),
     { origin: undefined },
   );
-  const names = report.leftBehind.filter((one) => one.startsWith('the account '));
+  const names = report.leftBehind.filter((name) => name.startsWith('the account '));
   expect(names.length).toBeGreaterThan(4);
   expect(new Set(names).size).toBe(names.length);
   expect(report.leftBehind.at(-1)).toMatch(/unpaid checkouts$/);

@@ -35,7 +35,7 @@ const MANAGERS: Record<string, Manager> = {
   },
 };
 
-/** It takes seconds; npm was seen to wait for ever, without a connection, and is then started a second time. */
+/** It takes seconds; npm has been seen to hang without a connection, and is then started a second time. */
 const INSTALL_MS = 120_000;
 
 /** Each has an example that begins with nothing but what its README installs. */

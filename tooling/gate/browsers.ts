@@ -17,7 +17,7 @@ const BROWSERS: Record<string, BrowserOptions> = {
   chromium: {
     ...devices['Desktop Chrome'],
     contextOptions: { reducedMotion: 'reduce' },
-    // A page lives for seconds: to optimise its code takes a twelfth of the processor time of all journeys.
+    // A page is open for seconds: to optimise its code takes a twelfth of the processor time of all journeys.
     launchOptions: chromiumLaunchOptions(['--js-flags=--no-opt,--no-maglev']),
   },
   firefox: {

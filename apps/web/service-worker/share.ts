@@ -12,7 +12,7 @@ export function toSharedRecipe(form: FormData): string {
     .map((name) => String(form.get(name) ?? '').trim())
     .filter(
       (part, index, all) =>
-        part && !all.some((other, place) => other.includes(part) && (other === part ? place < index : true)),
+        part && !all.some((other, at) => (other === part ? at < index : other.includes(part))),
     );
   return new URLSearchParams({ prompt: parts.join('\n').slice(0, MAX_LENGTH) }).toString();
 }

@@ -28,7 +28,7 @@ export const remove = ({ browser }: Pick<Person, 'browser'>, id: Id, once = fals
 
 /** A creation in the list of its owner. Empty if it is not there. */
 export const readOne = async (context: CheckContext, person: Person, id: Id) =>
-  (await context.ownList(person)).find((one) => idOf(one) === id) ?? {};
+  (await context.ownList(person)).find((creation) => idOf(creation) === id) ?? {};
 
 export async function expectGone(context: CheckContext, person: Person, id: Id) {
   if ('id' in (await readOne(context, person, id)))
@@ -36,7 +36,7 @@ export async function expectGone(context: CheckContext, person: Person, id: Id) 
 }
 
 export async function expectShown(context: CheckContext, id: unknown, title: string) {
-  const item = (await context.gallery(context.visitor())).find((one) => idOf(one) === id);
+  const item = (await context.gallery(context.visitor())).find((creation) => idOf(creation) === id);
   if (!item) throw new Failure('the creation in the gallery', 'a gallery without it');
   expectFields(item, { title });
 }

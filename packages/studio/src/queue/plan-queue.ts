@@ -68,7 +68,7 @@ export function planQueue({
   const added = choices ? expandChoices(choices, quantity) : [];
   if (!added || added.length + waitingJobs(queue).length > QUEUE_LIMIT) return undefined;
   const { agreed, beyond } = agreedJobs(queue, user);
-  const jobs = [...beyond, ...added.map((one) => ({ choices: one }))];
+  const jobs = [...beyond, ...added.map((request) => ({ choices: request }))];
   // Unless the queue has stopped for tokens: then the trial is used up.
   const isTrial = !hasGenerationAccess(user) && queue.pause !== 'tokens';
   const reserved = priceOfAll(user, agreed) + (runningJob(queue)?.cost ?? 0) + running;

@@ -171,7 +171,10 @@ export function changeQueue(state: QueueState, action: QueueAction): QueueState 
       const other = waiting[from + action.by];
       const job = waiting[from];
       if (!job || !other) return state;
-      return { ...state, jobs: jobs.map((one) => (one === job ? other : one === other ? job : one)) };
+      return {
+        ...state,
+        jobs: jobs.map((listed) => (listed === job ? other : listed === other ? job : listed)),
+      };
     }
     case 'clear':
       return settled({ ...state, jobs: jobs.filter((job) => job.state === 'running') });

@@ -17,7 +17,8 @@ export function usePresets({ get, set }: PresetStorage) {
     set(formatPresets(changed));
     setPresets(changed);
   };
-  const without = (before: readonly Preset[], name: string) => before.filter((one) => one.name !== name);
+  const without = (before: readonly Preset[], name: string) =>
+    before.filter((preset) => preset.name !== name);
   return {
     presets,
     /** Adds a preset, or replaces the one with its name. */
@@ -26,8 +27,8 @@ export function usePresets({ get, set }: PresetStorage) {
     /** Gives a preset another name, and removes another one that had it. */
     rename: (from: string, to: string) =>
       change((before) =>
-        (from === toPresetName(to) ? before : without(before, toPresetName(to))).map((one) =>
-          one.name === from ? { ...one, name: toPresetName(to) } : one,
+        (from === toPresetName(to) ? before : without(before, toPresetName(to))).map((preset) =>
+          preset.name === from ? { ...preset, name: toPresetName(to) } : preset,
         ),
       ),
     remove: (name: string) => change((before) => without(before, name)),

@@ -32,7 +32,7 @@ interface Entry {
   label: string;
   Icon: ComponentType<{ 'aria-hidden': true }>;
   onSelect: () => void;
-  /** Whether the picture is drawn anew. */
+  /** Whether the picture is encoded again. */
   converts?: boolean;
 }
 

@@ -102,7 +102,7 @@ const eachWayOut = (title: Title): Story => ({
   },
 });
 
-/** Files leave as they came, with all that is in them; what is drawn anew has no credentials. */
+/** Downloaded and shared files are the original bytes; a picture that is encoded again has no credentials. */
 export const EachWayOutWithCredentials = eachWayOut('With credentials');
 
 export const EachWayOutWithout = eachWayOut('Without');

@@ -115,7 +115,7 @@ export const LinkOfPrivatePageCopied: Story = {
   },
 };
 
-/** The recipe of a creation has what the list tells; a card has the same entry. */
+/** The recipe of a creation has the values that the list has; a card has the same entry. */
 export const RecipeLinkCopied: Story = {
   tags: ['req:generate.recipe-link'],
   parameters: {

@@ -25,7 +25,9 @@ export function openTabs(scheduler: fc.Scheduler, tokens: number) {
   const world = openWorld();
   const account = world.state.accounts.find(({ username }) => username === 'demo')!;
   const balance = () => world.state.accounts.find(({ id }) => id === account.id)!.tokens;
-  world.change(({ accounts }) => accounts.forEach((one) => one.id === account.id && (one.tokens = tokens)));
+  world.change(({ accounts }) =>
+    accounts.forEach((stored) => stored.id === account.id && (stored.tokens = tokens)),
+  );
   const reach = createFetch(world, { as: 'demo' });
   const server = {
     credited: 0,
@@ -125,7 +127,7 @@ export function openTabs(scheduler: fc.Scheduler, tokens: number) {
   const credit = (amount: number) => {
     server.credited += amount;
     world.change(({ accounts }) =>
-      accounts.forEach((one) => one.id === account.id && (one.tokens += amount)),
+      accounts.forEach((stored) => stored.id === account.id && (stored.tokens += amount)),
     );
   };
   return {

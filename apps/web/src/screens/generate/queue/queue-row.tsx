@@ -25,7 +25,7 @@ export function QueueRow({ job, jobs, queue, keepFocus }: QueueRowProps) {
   const { formatMessage } = useServices();
   const { id, state, choices, message, isUnknown } = job;
   const { prompt } = choices;
-  const waiting = jobs.filter((one) => one.state === 'waiting');
+  const waiting = jobs.filter((listed) => listed.state === 'waiting');
   const index = waiting.indexOf(job);
   const cost = generationCost(user, choices.mediaType);
   const failure = message ?? formatMessage({ key: 'generation.create.failure.generationFailed.content' });
