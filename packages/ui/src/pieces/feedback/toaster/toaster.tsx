@@ -25,19 +25,22 @@ export function Toaster({ store, ref, ...props }: ToasterProps) {
   const toasts = useToasts(store);
   const [list, setList] = useState<HTMLOListElement | null>(null);
   return (
-    // Announced in the language of its place, and in its document.
-    <ToastProvider label={t('feedback.notification')} announcerContainer={list?.parentElement ?? undefined}>
-      {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} viewport={list} onClose={() => store.dismiss(toast.id)} />
-      ))}
-      {/* The list itself announces nothing. `aria-live` keeps an open dialog from hiding it from screen readers. */}
-      <ToastViewport
-        ref={useMergedRefs<HTMLOListElement>(setList, ref)}
-        // Radix puts the name of `hotkey` in place of `{hotkey}`.
-        label={t('feedback.notifications', { hotkey: '{hotkey}' })}
-        aria-live="off"
-        {...props}
-      />
-    </ToastProvider>
+    // What Radix announces is positioned within it.
+    <div className="ui:relative">
+      {/* Announced in the language of its place, and in its document. */}
+      <ToastProvider label={t('feedback.notification')} announcerContainer={list?.parentElement ?? undefined}>
+        {toasts.map((toast) => (
+          <ToastItem key={toast.id} toast={toast} viewport={list} onClose={() => store.dismiss(toast.id)} />
+        ))}
+        {/* The list itself announces nothing. `aria-live` keeps an open dialog from hiding it from screen readers. */}
+        <ToastViewport
+          ref={useMergedRefs<HTMLOListElement>(setList, ref)}
+          // Radix puts the name of `hotkey` in place of `{hotkey}`.
+          label={t('feedback.notifications', { hotkey: '{hotkey}' })}
+          aria-live="off"
+          {...props}
+        />
+      </ToastProvider>
+    </div>
   );
 }
