@@ -56,7 +56,7 @@ export function PlanText({ plan }: { plan: QueuePlan }) {
   const { t } = useLazyTexts('generate', english);
   const { t: ui, Link } = useUi();
   const user = useUser();
-  const { count, cost, covered, missing, waiting, pack, media } = plan;
+  const { added, count, cost, covered, missing, waiting, pack, media } = plan;
   const works = ui(media === undefined ? 'gallery.count' : `vocabulary.${media}s`, { count });
   const tokens = ui('vocabulary.tokens', { count: cost });
   const left = ui('vocabulary.tokens', { count: plan.left });
@@ -72,7 +72,8 @@ export function PlanText({ plan }: { plan: QueuePlan }) {
   return (
     <>
       <p role="status" className="num">
-        <span>{sentence}</span> {waiting > 0 && <span>{t('queue.alreadyWaiting', { count: waiting })}</span>}
+        <span>{sentence}</span>{' '}
+        {added.length > 0 && waiting > 0 && <span>{t('queue.alreadyWaiting', { count: waiting })}</span>}
       </p>
       {pack && (
         <p>
