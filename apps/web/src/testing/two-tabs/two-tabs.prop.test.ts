@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Creation, User } from '@product/api-client';
 import * as fc from 'fast-check';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBrowser } from './browser';
 import { createChannels } from './channel';
@@ -24,6 +25,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+/** Awaits what the last event has started: bodies are read, and React renders, in some turns of the event loop. */
+async function settle() {
+  await vi.advanceTimersByTimeAsync(1);
+  for (let turn = 0; turn < 5; turn++) await setImmediate();
+}
+
 /** Two tabs of one browser, whose cookie they share. */
 function openTwo(scheduler: fc.Scheduler) {
   localStorage.clear();
@@ -46,7 +53,7 @@ function openTwo(scheduler: fc.Scheduler) {
     );
     while (scheduler.count() > 0) {
       await scheduler.waitNext(1);
-      await vi.advanceTimersByTimeAsync(1);
+      await settle();
       expect(world.state.accounts.filter(({ tokens }) => tokens < 0)).toEqual([]);
     }
   }
