@@ -8,6 +8,7 @@ import {
   BUY,
   changeAnswer,
   changeStatus,
+  changeText,
   GENERATE,
   LANGUAGE,
   LIST,
@@ -16,6 +17,7 @@ import {
   SAVE,
   SUBSCRIBE,
   viewerOf,
+  type Call,
 } from './faults/hooks';
 import { tryServer } from './measure';
 import { refuse, TEXT } from './rules';
@@ -223,6 +225,26 @@ test('an id that no address can have fails rules, and ends neither the run nor t
   expect(ids).toContain('creations.save.listed');
   expect(report.results.at(-1)?.id).toMatch(/^checkout\./);
   expect(report.leftBehind).toContainEqual(expect.stringMatching(/^creations whose title begins with/));
+});
+
+test('a server with packs and plans of its own is tested with them', async () => {
+  const sellPrints: Plant = (server) => {
+    const rename = (call: Call, field: string, names: Record<string, string>) =>
+      changeText(server, [call], field, (id) => names[id] ?? 'unknown');
+    rename(BUY, 'packageId', { mini: 'hobby', midi: 'starter' });
+    rename(SUBSCRIBE, 'planId', { club: 'basic' });
+  };
+  const own = { packs: [{ id: 'mini' }, { id: 'midi' }], plans: [{ id: 'club' }] };
+  const documented = await tryPlanted(sellPrints, { only: ['checkout'] });
+  expect(documented.ids).toEqual(
+    expect.arrayContaining(['checkout.buyTokens.url', 'checkout.subscribe.url']),
+  );
+  const { ids, skipped } = await tryPlanted(sellPrints, {
+    ...own,
+    only: ['checkout', 'search.sequence'],
+    search: { seconds: 2, seed: 7 },
+  });
+  expect({ ids, skipped }).toEqual({ ids: [], skipped: [] });
 });
 
 test('an interrupted run has deleted what it saved, and says how far it came', async () => {

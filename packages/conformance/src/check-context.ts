@@ -11,13 +11,13 @@ import {
   type Person,
   type SignInResult,
 } from './people';
-import { newCreation } from './samples';
+import { newCreation, sampleBodies, type Offers, type SampleBodies } from './samples';
 import { Failure, Skip } from './verdicts';
 
 type Fields = Record<string, unknown>;
 
 /** The context of the checks: two users, and helpers that create and read data. */
-export interface CheckContext {
+export interface CheckContext extends Offers {
   network: Network;
   /** The responses to the calls so far. */
   answers: AnswerLog;
@@ -50,6 +50,7 @@ export interface CheckContext {
   /** The form of a new account. */
   newForm: (password?: string) => ReturnType<typeof registrationForm>;
   mediaUrl: string;
+  bodies: SampleBodies;
   /** The origin of an app that calls the server from elsewhere. */
   origin: string | undefined;
   ownList: (person: Person) => Promise<Fields[]>;
@@ -58,7 +59,7 @@ export interface CheckContext {
   save: (person: Person, changes?: Partial<CreationChanges>) => Promise<{ id: Id; title: string }>;
 }
 
-export interface CheckContextOptions {
+export interface CheckContextOptions extends Offers {
   network: Network;
   answers: AnswerLog;
   /** The results of the first and the second user. Those of further accounts are appended. */
@@ -83,6 +84,8 @@ export function createCheckContext({
   prefix,
   usernamePrefix,
   mediaUrl,
+  packs,
+  plans,
   origin,
   withoutAccount,
 }: CheckContextOptions): CheckContext {
@@ -98,6 +101,9 @@ export function createCheckContext({
     signIn: first,
     signIns,
     mediaUrl,
+    packs,
+    plans,
+    bodies: sampleBodies({ packs, plans }),
     origin,
     visitor: () => openBrowser(network),
     first: () => first?.person ?? skip(withoutAccount),

@@ -2,6 +2,7 @@ export { findDeviation } from './deviation';
 export { formatJUnit, formatReport, type Report, type Result } from './report';
 export { listRules, type Rule } from './list-rules';
 export { runConformance, UnreachableError, type ConformanceOptions } from './run';
+export type { Offer } from './samples';
 export { NoRuleError } from './select-checks';
 export { CredentialsError } from './sign-in';
 export type { Account } from './people';

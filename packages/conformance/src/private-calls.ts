@@ -2,7 +2,7 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import { REFUSALS, type EndpointName } from '@product/api-client/contract';
 import type { CreatedData } from './check';
 import type { CheckContext } from './check-context';
-import { newCreation, SAMPLE_BODIES } from './samples';
+import { newCreation } from './samples';
 
 export type PrivateName = {
   [Name in EndpointName]: 'signed-out' extends keyof (typeof REFUSALS)[Name] ? Name : never;
@@ -39,7 +39,7 @@ export const PRIVATE_CALLS: readonly PrivateCall[] = Object.values<AnyEndpoint>(
   }));
 
 /** A creation is saved for the first user, where it is found and deleted. */
-const bodyOf = (name: PrivateName, { signIn, newName, mediaUrl }: CheckContext) =>
+const bodyOf = (name: PrivateName, { signIn, newName, mediaUrl, bodies }: CheckContext) =>
   name === 'creations.save'
     ? newCreation(signIn?.person?.id ?? UNKNOWN_ID, newName(), mediaUrl)
-    : SAMPLE_BODIES[name];
+    : bodies[name];

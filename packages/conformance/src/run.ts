@@ -7,6 +7,7 @@ import { trackLeftovers } from './leftovers';
 import { renewSession, type Account, type SignInResult } from './people';
 import type { Report, Result } from './report';
 import { runCheck } from './run-check';
+import { DOCUMENTED_OFFERS, type Offer } from './samples';
 import { searchCheck, type SequenceSearch } from './search/search-check';
 import { selectChecks } from './select-checks';
 import { signInUsers } from './sign-in';
@@ -45,6 +46,16 @@ export interface ConformanceOptions {
    * @default https://example.com/conformance.jpg
    */
   mediaUrl?: string;
+  /**
+   * The packs that the server sells, as `PackPicker` takes them: one at least. Two of them are ordered.
+   * @default the documented ones
+   */
+  packs?: readonly Offer[];
+  /**
+   * The plans that the server sells, as `PlanPicker` takes them: one at least.
+   * @default the documented ones
+   */
+  plans?: readonly Offer[];
   /**
    * Runs only the rules whose id or kind is one of these, begins with it and a dot, or matches it with `*`.
    * @default all
@@ -135,6 +146,8 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       prefix,
       usernamePrefix,
       mediaUrl,
+      packs: options.packs ?? DOCUMENTED_OFFERS.packs,
+      plans: options.plans ?? DOCUMENTED_OFFERS.plans,
       origin,
       withoutAccount: readOnly ? NO_ACCOUNT : 'no account could be signed in',
     });

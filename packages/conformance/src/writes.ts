@@ -2,7 +2,7 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Browser } from './browser';
 import type { CreatedData } from './check';
 import type { CheckContext } from './check-context';
-import { IMAGE_REQUEST, newCreation, SAMPLE_BODIES } from './samples';
+import { IMAGE_REQUEST, newCreation } from './samples';
 
 export type Fields = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ export interface Write {
 
 const sample = (endpoint: AnyEndpoint) => async (context: CheckContext) => ({
   browser: (await context.spare()).browser,
-  body: () => ({ ...(SAMPLE_BODIES[endpoint.name] as Fields) }),
+  body: () => ({ ...(context.bodies[endpoint.name] as Fields) }),
 });
 
 /** Every call that takes a body, with a valid one. */

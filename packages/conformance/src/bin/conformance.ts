@@ -9,7 +9,8 @@ import {
   type Rule,
 } from '../index';
 import { failedReport } from '../report';
-import { HELP, readFormat, readOptions, UsageError, type Format, type Task } from './options';
+import { HELP, readFormat, readOptions, type Format, type Task } from './options';
+import { UsageError } from './usage-error';
 
 const FAILED = 1;
 const MISUSED = 2;

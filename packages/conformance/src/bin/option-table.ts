@@ -68,6 +68,17 @@ export const OPTIONS = {
     value: 'URL',
     description: 'the media address of what is saved (default https://example.com/conformance.jpg)',
   },
+  packs: {
+    type: 'string',
+    value: 'FILE',
+    description:
+      'the packs that the server sells, a JSON list such as [{ "id": "mini" }, { "id": "midi" }] (default the documented ones)',
+  },
+  plans: {
+    type: 'string',
+    value: 'FILE',
+    description: 'the plans that the server sells, in the same way',
+  },
   'email-domain': {
     type: 'string',
     value: 'DOMAIN',

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { OPTIONS, usageOf, type OptionName } from './option-table';
-import { HELP, readOptions, UsageError } from './options';
+import { HELP, readOptions } from './options';
+import { UsageError } from './usage-error';
 
 test.each([
   ['no address', [], 'Give one base URL'],

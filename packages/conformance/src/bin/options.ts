@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util';
 import { passwordVariable } from '../curl-of';
 import type { Account, ConformanceOptions, SequenceSearch } from '../index';
 import { MAX_TIMER_MS } from '../run';
+import { readOffers } from './offers';
 import { OPTION_LINES, OPTIONS } from './option-table';
+import { UsageError } from './usage-error';
 
 export type Format = 'text' | 'json' | 'junit';
 
@@ -11,11 +13,6 @@ export type Task =
   | { name: 'help' }
   | { name: 'list'; only: string[] | undefined }
   | { name: 'run'; conformance: ConformanceOptions };
-
-/** The command line is invalid. The message gives the reason. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 export const HELP = `Tests over HTTP whether a server keeps the documented contract.
 
@@ -60,6 +57,8 @@ export function readOptions(args: string[], environment: Environment = {}): Task
       allowGenerate: values['allow-generate'],
       readOnly: values['read-only'],
       mediaUrl: values['media-url'],
+      packs: readOffers('packs', values.packs),
+      plans: readOffers('plans', values.plans),
       origin: values.origin === undefined ? undefined : readOrigin(values.origin),
       only: values.only,
       search: readSearch(values.search, values.seed),

@@ -116,6 +116,7 @@ test('a shell sends the calls of a script as they were sent before', async () =>
         newName: () => 'new',
         idOf: () => 0,
         mediaUrl: '/it’s.jpg',
+        bodies: {},
       },
       expected: `a list with ${TITLE}`,
       received: 'an empty list',

@@ -13,9 +13,11 @@ export const checkoutAtOnceChecks: Check[] = [
     creates: 'checkouts',
     async run(context) {
       const orders = [context.first(), context.second()].flatMap(({ browser }) =>
-        ['starter', 'pro'].map((packageId) =>
-          browser.call(endpoints.checkOutTokens, { body: { packageId }, once: true }),
-        ),
+        context.packs
+          .slice(0, 2)
+          .map(({ id: packageId }) =>
+            browser.call(endpoints.checkOutTokens, { body: { packageId }, once: true }),
+          ),
       );
       const answers = (await sendAtOnce(orders)).map((answer) => expectSchema('Checkout', answer));
       const urls = new Set(answers.map((answer) => isRecord(answer) && answer['url']));

@@ -2,7 +2,6 @@ import { endpoints } from '@product/api-client';
 import { refusalCheck, type Check } from '../check';
 import { expectSchema } from '../expectations';
 import { isRecord } from '../json';
-import { SAMPLE_BODIES } from '../samples';
 import type { CheckContext } from '../check-context';
 import { Failure } from '../verdicts';
 
@@ -16,7 +15,7 @@ const opensCheckout = (
   creates: 'checkouts',
   async run(context) {
     const { browser } = context.first();
-    const answer = await browser.call(endpoint, { body: SAMPLE_BODIES[endpoint.name] });
+    const answer = await browser.call(endpoint, { body: context.bodies[endpoint.name] });
     const order = expectSchema('Checkout', answer);
     const url = isRecord(order) ? String(order['url']) : '';
     if (!isSafeUrl(url, context.network.baseUrl)) {

@@ -4,7 +4,6 @@ import type { Check } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { show } from '../expectations';
 import { UNKNOWN_ID } from '../private-calls';
-import { SAMPLE_BODIES } from '../samples';
 import { Failure } from '../verdicts';
 import { foreignOrigins } from './foreign-origins';
 
@@ -31,7 +30,7 @@ export const originChecks: Check[] = [
       for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
         // With given accounts none is registered, not even by a server that takes an empty form.
         if (endpoint.name === endpoints.register.name && !context.signIn?.registered) continue;
-        const body = SAMPLE_BODIES[endpoint.name] ?? (endpoint.method === 'POST' ? {} : undefined);
+        const body = context.bodies[endpoint.name] ?? (endpoint.method === 'POST' ? {} : undefined);
         const answer = await context.visitor().call(endpoint, { params: { id: UNKNOWN_ID }, body, headers });
         expectAllowed(answer, headers.origin, `${endpoint.method} ${endpoint.path}`);
       }

@@ -31,7 +31,7 @@ export interface Pair {
 export async function openPair(
   network: Network,
   openings: readonly Opening[],
-  { mediaUrl, newName }: Pick<Names, 'mediaUrl' | 'newName'>,
+  { mediaUrl, bodies, newName }: Pick<Names, 'mediaUrl' | 'bodies' | 'newName'>,
 ): Promise<Pair> {
   const signIns = await Promise.all(
     openings.map((opening) =>
@@ -62,6 +62,7 @@ export async function openPair(
       }),
       idOf: (key) => ids.get(key) ?? UNKNOWN_ID,
       mediaUrl,
+      bodies,
       newName,
     },
     states: TRIALS.filter((trial) => !isNew || trial === TRIALS.at(-1)).map((trial) => ({

@@ -29,14 +29,14 @@ const BUSY: readonly number[] = [503, 504];
  */
 export async function play(
   steps: readonly Step[],
-  { network, newUsername, mediaUrl }: CheckContext,
+  { network, newUsername, mediaUrl, bodies }: CheckContext,
   accounts: readonly Account[],
   end: number,
 ): Promise<Finding | undefined> {
   const day = today();
   const name = newUsername();
   const openings = accounts.length > 0 ? accounts : [...'ab'].map((end) => ({ username: `${name}${end}` }));
-  const pair = await openPair(network, openings, { mediaUrl, newName: () => `${name}c` });
+  const pair = await openPair(network, openings, { mediaUrl, bodies, newName: () => `${name}c` });
   const groups: Sent[][] = [];
   const finding = ({ expected, received }: { expected: string; received: string }): Finding => {
     return { expected, received, groups, names: pair.names };

@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint, type Id } from '@product/api-client';
 import type { Account } from '../people';
-import { IMAGE_REQUEST, newCreation } from '../samples';
+import { IMAGE_REQUEST, newCreation, type SampleBodies } from '../samples';
 import type { Call, UserIndex } from './calls';
 
 /** A call that is ready to be sent. */
@@ -18,6 +18,7 @@ export interface Names {
   newName: () => string;
   idOf: (key: string) => Id;
   mediaUrl: string;
+  bodies: SampleBodies;
 }
 
 export interface CallRequest {
@@ -32,7 +33,10 @@ export const UNKNOWN_ID = 2_147_483_647;
 /** Begins the prompt of each saved creation, which names its key. */
 export const PROMPT = 'A sequence of the conformance tests, ';
 
-export function toRequest(call: KeyedCall, { accounts, newName, idOf, mediaUrl }: Names): CallRequest {
+export function toRequest(
+  call: KeyedCall,
+  { accounts, newName, idOf, mediaUrl, bodies }: Names,
+): CallRequest {
   const accountOf = (user: UserIndex) => accounts[user] as Names['accounts'][number];
   switch (call.kind) {
     case 'read user':
@@ -74,10 +78,10 @@ export function toRequest(call: KeyedCall, { accounts, newName, idOf, mediaUrl }
     }
     case 'delete':
       return { endpoint: endpoints.deleteCreation, params: { id: idOf(call.key) } };
-    case 'check out':
-      return call.item === 'pack'
-        ? { endpoint: endpoints.checkOutTokens, body: { packageId: 'starter' } }
-        : { endpoint: endpoints.checkOutSubscription, body: { planId: 'basic', billingInterval: 'month' } };
+    case 'check out': {
+      const endpoint = call.item === 'pack' ? endpoints.checkOutTokens : endpoints.checkOutSubscription;
+      return { endpoint, body: bodies[endpoint.name] };
+    }
     case 'generate': {
       const { mediaType, quality } = call;
       const body = { ...IMAGE_REQUEST, mediaType, quality };
