@@ -44,6 +44,7 @@ const stories = defineConfig({
             pictures: picturesOfRun(),
             picturedFiles: picturedFiles(),
             translated: process.env['TRANSLATED'] === '1',
+            axeLanguages: process.env['AXE_LANGUAGES'] ?? '',
           },
           // After the unit tests: in parallel they compete for the processor on a small machine.
           sequence: { groupOrder: 1 },

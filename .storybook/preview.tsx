@@ -3,7 +3,6 @@ import '@product/ui/styles.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { accessibility } from './accessibility';
-import { offerChecks } from './checks/check-on-request';
 import {
   languageLoader,
   typefaceLoader,
@@ -77,7 +76,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [languageLoader, typefaceLoader],
   beforeAll: realEvents,
-  beforeEach: [resetBrowser, openWorld, offerChecks],
+  beforeEach: [resetBrowser, openWorld],
 };
 
 export default preview;

@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@product/domain';
 import type { Parameters } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
 import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 import { checkAccessibility, isChecked } from './checks/check-accessibility';
 import { checkContent, checkWidth } from './checks/check-page';
+import { checkModes } from './checks/check-modes';
 import { changeLanguage, flipTheme, resetLanguage, themeOnPage } from './checks/theme-and-language';
 import { findClassConflicts } from './checks/class-conflicts';
 import { findInheritedColours } from './checks/inherited-colours';
@@ -53,14 +55,32 @@ async function checkNarrowColumns(circumstances: string) {
   if (faults.length > 0) throw new Error(`In a narrow column:\n${faults.join('\n')}`);
 }
 
+const axeLanguages = inject('axeLanguages');
+const languages = axeLanguages === 'all' ? LANGUAGES : axeLanguages.split(',').filter(Boolean);
+
+/** Checks a story by every rule in `languages` and in both themes. */
+async function checkEveryLanguage(parameters: Parameters) {
+  for (const language of languages) {
+    await changeLanguage(language);
+    for (let theme = 0; theme < 2; theme++) {
+      flipTheme();
+      checkContent();
+      if (isChecked(parameters)) await checkAccessibility(parameters, `${language}, ${themeOnPage()} theme`);
+    }
+  }
+  resetLanguage();
+}
+
 /**
  * Checks every story in the state that its play function left: in the language and theme in which it is shown, and then
- * with both of them changed, by the rules that these can break; tests/axe runs every rule in all languages. The other
+ * with both of them changed, by the rules that these can break; `npm run test:axe` runs every rule in all languages. The other
  * two combinations follow: a theme changes only the values of colours (tooling/rules/source enforces it), and both
  * languages and both themes have been checked. Pictures are taken of the same two states.
  */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
+  if (languages.length > 0) return checkEveryLanguage(story.parameters);
+  checkModes(story);
   const conflicts = findClassConflicts(document);
   if (conflicts.length > 0) throw new Error(`Classes contradict each other:\n${conflicts.join('\n')}`);
   const withoutColour = findInheritedColours(document);

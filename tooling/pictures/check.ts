@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
-import { relative } from 'node:path';
-import { ROOT } from '@tooling/gate/processes.mjs';
+import { pathToFileURL } from 'node:url';
 import { readBaselines, type Baselines } from './baselines.ts';
 import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } from './base.ts';
 import { REPORT } from './files.ts';
@@ -123,11 +122,11 @@ const keepDifferent = (changed: Changed, taken: Taken, expected: Baselines['stor
 
 function reportChanges(changed: Changed, base: string | undefined): Checked {
   const pictures = gatherPictures(changed);
-  const report = relative(ROOT, writeReport(pictures, base));
+  const report = pathToFileURL(writeReport(pictures, base)).href;
   return {
     isRight: false,
     sentences: [
-      `${count(pictures.length, 'picture differs', 'pictures differ')} from before:\n${list(pictures.map(describe))}\nSee them side by side: npm run pictures:report (${report}). If they are right: npm run test:pictures -- --update`,
+      `${count(pictures.length, 'picture differs', 'pictures differ')} from before:\n${list(pictures.map(describe))}\nSee them side by side: ${report} If they are right: npm run test:pictures -- --update`,
     ],
   };
 }

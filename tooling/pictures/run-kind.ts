@@ -11,6 +11,8 @@ declare module 'vitest' {
     picturedFiles: string[];
     /** Whether the browser translates the page of the stories: the environment variable `TRANSLATED`. */
     translated: boolean;
+    /** Languages in which only axe checks the stories, `ar,de` or `all`: the environment variable `AXE_LANGUAGES`. */
+    axeLanguages: string;
   }
 }
 

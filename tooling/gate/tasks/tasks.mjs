@@ -97,7 +97,6 @@ export const TASKS = [
         command: [...vitest('unit'), ...WITHOUT_BROWSER, '--coverage', ...MEASURED, ...OF_SERVERS],
         count: 'vitest',
       },
-      { title: 'coverage', command: ['node', 'tooling/rules/coverage.ts'], verbose: true },
       {
         title: 'all other unit tests',
         command: [
@@ -159,15 +158,6 @@ export const TASKS = [
     steps: [
       { title: 'production bundle', command: ['node', 'tooling/rules/bundle.ts'], verbose: true },
       { title: 'nginx', command: ['node', 'tooling/rules/nginx.ts'], verbose: true },
-    ],
-  },
-  {
-    name: 'chromatic',
-    parallelGroup: 'stories',
-    browser: true,
-    needs: ['build'],
-    steps: [
-      { title: 'dry run', command: ['node', 'tooling/pictures/chromatic.ts', '--dry-run'], verbose: true },
     ],
   },
   {
