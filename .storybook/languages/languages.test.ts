@@ -1,7 +1,6 @@
-import { LANGUAGES, TITLE_MIN_LENGTH, type Language } from '@product/domain';
+import { LANGUAGES, TITLE_MIN_LENGTH } from '@product/domain';
 import { expect, test } from 'vitest';
 import { textsOf } from './all-texts';
-import { MUST_NOT_USE } from './must-not-use';
 import { listedFor, reportOn } from './report';
 
 const NOTHING = { missing: [], unknown: [], empty: [], places: [], untranslated: [], unlisted: [] };
@@ -22,39 +21,10 @@ test.each(LANGUAGES)('%s mentions none of the older prices', (language) => {
   expect(texts).toEqual([]);
 });
 
-const rulesOf = (language: Language) => MUST_NOT_USE[language] ?? [];
-
-test.each(LANGUAGES)('%s uses no word and no space that it must not use', (language) => {
-  const faults = [...textsOf(language)].flatMap(([key, text]) =>
-    rulesOf(language)
-      .filter(([found]) => found.test(readable(text)))
-      .map(([, instead]) => `${key}: ${text} (instead: ${instead})`),
-  );
-  expect(faults).toEqual([]);
-});
-
 test.each(LANGUAGES)('%s shows an example of a title that is long enough', (language) => {
   const title = textsOf(language).get('ui: generator.titlePlaceholder')!;
   expect([...title].length).toBeGreaterThanOrEqual(TITLE_MIN_LENGTH);
 });
-
-const RULES = LANGUAGES.flatMap((language) =>
-  rulesOf(language).map((rule) => [language, rule[1], rule] as const),
-);
-
-test.each(RULES)(
-  '%s: the rule "%s" refuses its samples, and no text near them',
-  (language, _instead, rule) => {
-    const [, , refused, accepted] = rule;
-    expect(refused).not.toHaveLength(0);
-    for (const text of refused)
-      expect(rulesOf(language).filter(([other]) => other.test(text))).toEqual([rule]);
-    expect(rulesOf(language).filter(([other]) => other.test(accepted))).toEqual([]);
-  },
-);
-
-/** Tags are not words, and a placeholder stands for a word of unknown length. */
-const readable = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{\{[^}]*\}\}/g, 'X');
 
 test.each([
   ['a missing text', (texts: Map<string, string>) => texts.delete('gallery: heading'), 'missing'],

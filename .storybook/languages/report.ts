@@ -1,7 +1,7 @@
 import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
 import { textsOf } from './all-texts';
 import { marksOf, pluralOf, variablesOf, wordsOf } from './catalogue';
-import { NAMES, SHARED_WORDS } from './same-in-english';
+import sameInEnglish from './same-in-english.json';
 import listed from './untranslated.json';
 
 /** A language's catalogues compared to English: the faults by kind, and the longest texts. */
@@ -18,7 +18,7 @@ export interface LanguageReport {
     /** English has a placeholder or a tag that the text lacks, or the other way round. */
     places: readonly string[];
     untranslated: readonly string[];
-    /** Listed as identical to English, in same-in-english.ts or untranslated.json, but different. */
+    /** Listed as identical to English, in same-in-english.json or untranslated.json, but different. */
     unlisted: readonly string[];
   };
   /** The texts that are English still, and listed in untranslated.json. */
@@ -73,8 +73,9 @@ export function reportOn(
   const identical = entries.filter(
     ({ text, original }) => isTranslation && /\p{L}/u.test(wordsOf(text)) && text === original,
   );
-  const shared = SHARED_WORDS[language] ?? [];
-  const inEnglishOnly = identical.filter(({ text }) => ![...NAMES, ...shared].includes(wordsOf(text)));
+  const { names, ...words } = sameInEnglish;
+  const shared = (words as Partial<Record<Language, string[]>>)[language] ?? [];
+  const inEnglishOnly = identical.filter(({ text }) => ![...names, ...shared].includes(wordsOf(text)));
   const keysOf = (list: readonly { key: string; text: string }[]) =>
     list.map(({ key, text }) => `${key}: ${text}`);
   return {

@@ -1,4 +1,6 @@
-import type { Language } from '@product/domain';
+import { LANGUAGES, type Language } from '@product/domain';
+import { expect, test } from 'vitest';
+import { textsOf } from './all-texts';
 
 /** What must not be found, what is used instead, texts that the rule refuses, and one near them that it accepts. */
 type Rule = readonly [found: RegExp, instead: string, refused: readonly string[], accepted: string];
@@ -11,7 +13,7 @@ const words = (alternatives: string) =>
  * What a language must not use: second words for one thing, literal translations and wrong spaces that came in with new
  * texts. The terms are those of docs/guides/add-a-language.md#conventions.
  */
-export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
+const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
   en: [
     [words('once more'), 'again', ['Please try once more.'], 'Please try again.'],
     [words('shall'), 'must, or the noun', ['A key shall do nothing.'], 'The fields are shallow.'],
@@ -256,3 +258,32 @@ export const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [words('oito estilos'), 'todos os estilos', ['Um de oito estilos'], 'Oito idiomas, todos os estilos'],
   ],
 };
+
+const rulesOf = (language: Language) => MUST_NOT_USE[language] ?? [];
+
+test.each(LANGUAGES)('%s uses no word and no space that it must not use', (language) => {
+  const faults = [...textsOf(language)].flatMap(([key, text]) =>
+    rulesOf(language)
+      .filter(([found]) => found.test(readable(text)))
+      .map(([, instead]) => `${key}: ${text} (instead: ${instead})`),
+  );
+  expect(faults).toEqual([]);
+});
+
+const RULES = LANGUAGES.flatMap((language) =>
+  rulesOf(language).map((rule) => [language, rule[1], rule] as const),
+);
+
+test.each(RULES)(
+  '%s: the rule "%s" refuses its samples, and no text near them',
+  (language, _instead, rule) => {
+    const [, , refused, accepted] = rule;
+    expect(refused).not.toHaveLength(0);
+    for (const text of refused)
+      expect(rulesOf(language).filter(([other]) => other.test(text))).toEqual([rule]);
+    expect(rulesOf(language).filter(([other]) => other.test(accepted))).toEqual([]);
+  },
+);
+
+/** Tags are not words, and a placeholder stands for a word of unknown length. */
+const readable = (text: string) => text.replaceAll(/<\/?\w+>/g, '').replaceAll(/\{\{[^}]*\}\}/g, 'X');
