@@ -1,53 +1,14 @@
 /** Placeholders and tags, which are not changed: `{{tokens}}`, `<terms>…</terms>`. */
 const MARKUP = /(\{\{[^}]*\}\}|<\/?\w+>)/;
 
-const ACCENTED = new Map(
-  Object.entries({
-    a: 'á',
-    c: 'ç',
-    d: 'ď',
-    e: 'é',
-    g: 'ğ',
-    h: 'ĥ',
-    i: 'í',
-    j: 'ĵ',
-    k: 'ķ',
-    l: 'ľ',
-    n: 'ñ',
-    o: 'ö',
-    r: 'ř',
-    s: 'š',
-    t: 'ť',
-    u: 'ü',
-    w: 'ŵ',
-    y: 'ý',
-    z: 'ž',
-    A: 'Á',
-    C: 'Ç',
-    D: 'Ď',
-    E: 'É',
-    G: 'Ğ',
-    H: 'Ĥ',
-    I: 'Í',
-    J: 'Ĵ',
-    K: 'Ķ',
-    L: 'Ľ',
-    N: 'Ñ',
-    O: 'Ö',
-    R: 'Ř',
-    S: 'Š',
-    T: 'Ť',
-    U: 'Ü',
-    W: 'Ŵ',
-    Y: 'Ý',
-    Z: 'Ž',
-  }),
-);
+const PLAIN = 'acdeghijklnorstuwyzACDEGHIJKLNORSTUWYZ';
+const ACCENTED = 'áçďéğĥíĵķľñöřšťüŵýžÁÇĎÉĞĤÍĴĶĽÑÖŘŠŤÜŴÝŽ';
 
 const FILLER = ' öñé ťŵö ťĥřéé föüř fívé šíx šévéñ';
 const GROWTH = 0.4;
 
-const accent = (text: string) => [...text].map((letter) => ACCENTED.get(letter) ?? letter).join('');
+const accent = (text: string) =>
+  text.replaceAll(/\w/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 
 const lengthOf = (text: string) =>
   text.split(MARKUP).reduce((sum, part) => sum + (MARKUP.test(part) ? 0 : part.length), 0);

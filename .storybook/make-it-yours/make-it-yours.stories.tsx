@@ -3,7 +3,6 @@ import { constantFrom, integer, oneof, record, sample, type Arbitrary } from 'fa
 import { useArgs } from 'storybook/preview-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import librarySheet from '../../packages/ui/src/styles/styles.css?inline';
-import { BRAND_COLOURS } from '../foundations/brand-colours';
 import { exportedFiles } from './exports';
 import { measurePairs } from './measure';
 import { MakeItYours } from './page';
@@ -180,6 +179,14 @@ export const PrintShop: Story = {
     await expect(writeTheme(PRINT_SHOP)).toMatch(/^brand:!hex\(00797a\);second:none;/);
   },
 };
+
+/** Thirty brand colours, from yellow to black, among them the extremes of every hue. */
+const BRAND_COLOURS = `
+  #ffff00 #ffd400 #ffb000 #ff7a00 #ff4f00 #ff0000 #d7263d #b00020 #ff5c8a #ff00ff
+  #e60a6b #b000b0 #7a00ff #5b21b6 #3b00ff #0000ff #1877f2 #0a66c2 #00a2ff #00ffff
+  #00b8a9 #008080 #00ff88 #00ff00 #0a7d4f #3a5a40 #808000 #808080 #ffffff #000000`
+  .trim()
+  .split(/\s+/) as Theme['brand'][];
 
 const anyColour = integer({ min: 0, max: 0xffffff }).map(
   (number) => `#${number.toString(16).padStart(6, '0')}` as Theme['brand'],
