@@ -5,33 +5,25 @@ import { join } from 'node:path';
 import { readSite } from '@tooling/gate/read-site.ts';
 import { CLIENT_BUDGETS, STUDIO_BUDGETS, uiBudgets } from './check/budgets.ts';
 import { tryEntries } from './check/entries.ts';
-import {
-  CLIENT_RULES,
-  COMMAND,
-  declaredOnly,
-  findForeignImports,
-  findUnmarkedClientFiles,
-} from './check/imports.ts';
 import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';
 import { examples, followReadme } from './check/readme.ts';
 import { createMeasure, measureBudgets } from './check/sizes.ts';
 import { findUnlicensed } from './check/licences.ts';
 import { findUndescribed } from './check/llms.ts';
 import { checkStrictTypes } from './check/strict-types.ts';
+import { findUnmarkedClientFiles } from './check/unmarked.ts';
 import { isMet, printFigures } from '@tooling/gate/figures.ts';
 import { createConsumerProject, findPins, findWorkspaceRanges } from './check/consumer-project.ts';
 import { findWronglyMarked } from './ui/client-files.ts';
-import { findUnexpectedDependencies } from './ui/allowed-dependencies.ts';
 import { findRenamedClasses } from './ui/class-rules.ts';
 import { findMissingSources, sourceOf } from './ui/missing-sources.ts';
-import { builtEntries, publicFolders } from './ui/entries.ts';
+import { publicFolders } from './ui/entries.ts';
 
 const consumer = createConsumerProject(PUBLISHED, ['@types/react', '@types/react-dom', '@types/node']);
 try {
   const homeOf = (folder: string) => consumer.homes[PUBLISHED.indexOf(folder)] ?? '';
-  const manifestOf = (folder: string) => consumer.manifests[PUBLISHED.indexOf(folder)] ?? { name: '' };
   const [client, ui, studio] = [homeOf('api-client'), homeOf('ui'), homeOf('studio')];
-  const [clientFiles, uiFiles, studioFiles] = [readSite(client), readSite(ui), readSite(studio)];
+  const uiFiles = readSite(ui);
   const described = [client, ui, studio];
   const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
   const packages = [
@@ -58,17 +50,9 @@ try {
     ...findMissingSources(uiFiles, (file) => existsSync(join(ui, file))),
     ...findRenamedClasses(uiModules, (file) => sourceOf(ui, file)),
     ...(await checkStrictTypes(consumer)),
-    ...findForeignImports(clientFiles, CLIENT_RULES),
-    ...findForeignImports(uiFiles, declaredOnly(manifestOf('ui'))),
-    ...findForeignImports(studioFiles, declaredOnly(manifestOf('studio'))),
-    ...findForeignImports(readSite(homeOf('conformance')), [
-      COMMAND,
-      ...declaredOnly(manifestOf('conformance')),
-    ]),
-    ...findUnmarkedClientFiles(clientFiles),
-    ...findUnmarkedClientFiles(studioFiles),
+    ...findUnmarkedClientFiles(readSite(client)),
+    ...findUnmarkedClientFiles(readSite(studio)),
     ...findWronglyMarked(uiModules),
-    ...(await findUnexpectedDependencies(join(ui, 'dist'), builtEntries())),
     ...(await tryEntries(consumer)),
     ...(await findUndescribed(consumer, described)),
     ...(await followReadme(

@@ -71,6 +71,13 @@ export const uiBudgets = (components: string[]): Budget[] => [
     label: 'PackCard, with words',
     imports: "export { PackCard } from '@product/ui/pack-card';",
     limit: 12,
+    without: /\/pieces\/(?!billing\/)|\/react-hook-form\//,
+  },
+  {
+    label: 'GalleryCard, with its menus',
+    imports: "export { GalleryCard } from '@product/ui/gallery-card';",
+    limit: 50,
+    without: /\/pieces\/(?!gallery\/|creation\/)|\/react-hook-form\//,
   },
   { label: 'ten usual components', imports: entries(SET), limit: 52 },
   {
