@@ -1,12 +1,11 @@
-// Checks that a clone can run every command of the workflows, that Check runs every task of the gate, that jobs publish
-// on demand only, and that scripts which start Chromium install it.
+// Checks that a clone can run every command of the workflows, that Check runs every task of the gate, and that jobs publish
+// on demand only.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { TASKS } from '@tooling/gate/tasks/tasks.mjs';
 import {
   commandsOf,
-  findScriptsWithoutChromium,
   findTasksWithoutJob,
   findUnconditionalJobs,
   findUnknownCommands,
@@ -23,10 +22,6 @@ const repository = {
   exists: (file: string) => existsSync(join(ROOT, file)),
 };
 const workflows = globSync(`${FOLDER}/*.yml`, { cwd: ROOT });
-const startsChromium = (file: string) =>
-  repository.exists(file) &&
-  read(file).includes("from 'playwright'") &&
-  !read(file).includes('ensureChromium');
 
 const violations = [
   ...workflows.flatMap((file) =>
@@ -37,7 +32,6 @@ const violations = [
     ].map((sentence) => `${file}: ${sentence}`),
   ),
   ...findTasksWithoutJob(commandsOf(read(`${FOLDER}/check.yml`)), repository),
-  ...findScriptsWithoutChromium(repository.scripts, startsChromium),
 ];
 for (const sentence of violations) console.error(sentence);
 process.exit(violations.length > 0 ? 1 : 0);

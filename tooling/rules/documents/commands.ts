@@ -24,41 +24,14 @@ interface Repository {
   scripts: Record<string, string>;
   /** The names of the gate's tasks. */
   tasks: string[];
-  /** The scripts that the workflows run. */
-  run: string[];
-  /** The scripts that no workflow runs, and why. */
-  examples: Record<string, string>;
 }
 
-/**
- * Finds commands of documents that are not there, or that nothing runs. Returns one sentence for each.
- * @param commands those of one document
- */
-export function findUnprovenCommands(
-  commands: DocumentedCommand[],
-  { scripts, tasks, run, examples }: Repository,
-): string[] {
+/** Finds commands of a document that are not there. Returns one sentence for each. */
+export function findUnknownCommands(commands: DocumentedCommand[], { scripts, tasks }: Repository): string[] {
   const sentences = commands.flatMap(({ script, tasks: named }) => {
     if (!scripts[script]) return [`package.json has no script "${script}".`];
     const unknown = named.filter((task) => !tasks.includes(task));
-    return [
-      ...unknown.map((task) => `"npm test ${task}": the gate has no task "${task}".`),
-      ...(run.includes(script) || examples[script]
-        ? []
-        : [`No workflow runs "${script}": add it to one, or to tooling/rules/documents.ts with the reason.`]),
-    ];
+    return unknown.map((task) => `"npm test ${task}": the gate has no task "${task}".`);
   });
   return [...new Set(sentences)];
 }
-
-/**
- * Finds examples that a workflow runs, that are no scripts, or that no document names. Returns one sentence for each.
- * @param commands those of all documents
- */
-export const findNeedlessExamples = (
-  commands: DocumentedCommand[],
-  { scripts, run, examples }: Repository,
-): string[] =>
-  Object.keys(examples)
-    .filter((name) => run.includes(name) || !scripts[name] || !commands.some(({ script }) => script === name))
-    .map((script) => `"${script}" is no example: remove it from tooling/rules/documents.ts.`);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   commandsOf,
-  findScriptsWithoutChromium,
   findTasksWithoutJob,
   findUnconditionalJobs,
   findUnknownCommands,
@@ -76,24 +75,6 @@ test('every task of the gate has a job', () => {
   ]);
   expect(findTasksWithoutJob(['npm run check', 'npm test -- unit'], REPOSITORY)).toEqual([]);
   expect(findTasksWithoutJob(['npm test'], REPOSITORY)).toEqual([]);
-});
-
-test.each([
-  ['node tooling/gate/with-toolchain.mjs playwright test every-language', ['measure']],
-  ['node tooling/gate/with-toolchain.mjs node bench/view.ts', ['measure']],
-  [
-    'node tooling/gate/with-chromium.mjs storybook build && node tooling/gate/with-toolchain.mjs playwright test',
-    ['measure'],
-  ],
-  [
-    'node tooling/gate/with-toolchain.mjs storybook build && node tooling/gate/with-chromium.mjs playwright test',
-    [],
-  ],
-  ['node tooling/gate/with-chromium.mjs node bench/view.ts', []],
-  ['node tooling/gate/with-toolchain.mjs node bench/filter.ts', []],
-])('a script that starts Chromium installs it: %s', (body, reported) => {
-  const found = findScriptsWithoutChromium({ measure: body }, (file) => file === 'bench/view.ts');
-  expect(found).toEqual(reported.map((name) => expect.stringContaining(`"${name}"`)));
 });
 
 test('a job that publishes has a condition', () => {

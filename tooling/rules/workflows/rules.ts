@@ -73,24 +73,6 @@ export function findTasksWithoutJob(commands: string[], { scripts, tasks }: Repo
 }
 
 /**
- * Finds scripts that start Chromium on a machine that may have none. Returns one sentence for each.
- * @param startsChromium whether a file starts it and does not install it
- */
-export const findScriptsWithoutChromium = (
-  scripts: Record<string, string>,
-  startsChromium: (file: string) => boolean,
-): string[] =>
-  Object.entries(scripts)
-    .filter(([, body]) =>
-      body.split(' && ').some((command) => {
-        const files = [...command.matchAll(FILE)].map(([, file = '']) => file);
-        const needsIt = command.includes('playwright test') || files.some(startsChromium);
-        return needsIt && !files.includes('tooling/gate/with-chromium.mjs');
-      }),
-    )
-    .map(([name]) => `The script "${name}" starts Chromium: run it with tooling/gate/with-chromium.mjs.`);
-
-/**
  * Finds jobs that may write, and thus publish, in every repository, also in one without the service or the secret for
  * it. Returns one sentence for each.
  */
