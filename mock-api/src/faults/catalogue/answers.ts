@@ -1,77 +1,57 @@
-import type { Effect, Json } from '../effect';
-import type { CatalogueFault } from './entry';
+import type { Json } from '../effect';
+import { answer, change, type CatalogueFaults } from './entry';
 
-const ok = (body: string, contentType: string): Effect => ({
-  verb: 'answer',
-  status: 200,
-  body,
-  contentType,
-});
-
+const ok = (body: string, contentType: string) => answer(200, body, contentType);
 const json = (text: string) => ok(text, 'application/json');
-
-const set = (fields: { [field: string]: Json }): Effect => ({
-  verb: 'change',
-  change: { name: 'setFields', fields },
-});
+const set = (fields: { [field: string]: Json }) => change({ name: 'setFields', fields });
 
 const LONG_LIST_LENGTH = 100_000;
 const HTML = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 const BIDI = '\u202Egpj.exe\u202C \u200Bzero\u200Dwidth \uD800 \u2066end';
 const DATES = ['1970-01-01T00:00:00Z', '2100-12-31T23:59:59Z'];
 
-export const badAnswers = [
-  {
-    id: 'F17',
+export const badAnswers = {
+  F17: {
     summary: '200 with a page of HTML.',
     scope: 'calls',
     effects: [ok('<!doctype html><title>Welcome</title><h1>It works!</h1>', 'text/html')],
   },
-  {
-    id: 'F18',
+  F18: {
     summary: '200 with JSON that ends half-way.',
     scope: 'answers',
     effects: [{ verb: 'truncate' }],
   },
-  {
-    id: 'F19',
+  F19: {
     summary: '200 without a body, then 204.',
     scope: 'calls',
-    effects: [ok('', ''), { verb: 'answer', status: 204, body: '', contentType: '' }],
+    effects: [ok('', ''), answer(204)],
   },
-  {
-    id: 'F20',
+  F20: {
     summary: '200 with null, a number, a text, then a list around the response.',
     scope: 'calls',
-    effects: [json('null'), json('7'), json('"text"'), { verb: 'change', change: { name: 'wrap' } }],
+    effects: [json('null'), json('7'), json('"text"'), change({ name: 'wrap' })],
   },
-  {
-    id: 'F21',
+  F21: {
     summary: 'A field is missing: the next one with each call.',
     scope: 'answers',
-    effects: [{ verb: 'change', change: { name: 'dropField' } }],
+    effects: [change({ name: 'dropField' })],
   },
-  {
-    id: 'F22',
+  F22: {
     summary: 'Undocumented fields, one of them called __proto__.',
     scope: 'answers',
     effects: [
-      {
-        verb: 'change',
-        change: {
-          name: 'addFields',
-          fields: {
-            beta: { rollout: 0.5 },
-            password: 'never sent',
-            ['__proto__']: { polluted: true },
-            constructor: { prototype: { polluted: true } },
-          },
+      change({
+        name: 'addFields',
+        fields: {
+          beta: { rollout: 0.5 },
+          password: 'never sent',
+          ['__proto__']: { polluted: true },
+          constructor: { prototype: { polluted: true } },
         },
-      },
+      }),
     ],
   },
-  {
-    id: 'F23',
+  F23: {
     summary: 'Undocumented values of style, medium and subscription.',
     scope: 'choices',
     effects: [
@@ -84,8 +64,7 @@ export const badAnswers = [
       }),
     ],
   },
-  {
-    id: 'F24',
+  F24: {
     summary: "Values of another type: tokens '25', isPublic 'yes'.",
     scope: 'choices',
     effects: [
@@ -102,43 +81,36 @@ export const badAnswers = [
       }),
     ],
   },
-  {
-    id: 'F25',
+  F25: {
     summary: 'A list of 100,000 items.',
     scope: 'lists',
-    effects: [{ verb: 'change', change: { name: 'growList', to: LONG_LIST_LENGTH } }],
+    effects: [change({ name: 'growList', to: LONG_LIST_LENGTH })],
   },
-  {
-    id: 'F26',
+  F26: {
     summary: 'Every item of a list has the same id.',
     scope: 'lists',
     effects: [set({ id: 7 })],
   },
-  {
-    id: 'F27',
+  F27: {
     summary: 'Ids are texts with slashes, spaces and other odd characters.',
     scope: 'people',
-    effects: [{ verb: 'change', change: { name: 'prefixIds', prefix: '../ä b?c#d%2F&=\\' } }],
+    effects: [change({ name: 'prefixIds', prefix: '../ä b?c#d%2F&=\\' })],
   },
-  {
-    id: 'F28',
+  F28: {
     summary: 'HTML in title, prompt and username.',
     scope: 'people',
     effects: [set({ title: HTML, prompt: HTML, username: HTML })],
   },
-  {
-    id: 'F29',
+  F29: {
     summary: 'Text with direction controls, without width, or with half a surrogate pair.',
     scope: 'people',
     effects: [set({ title: BIDI, prompt: BIDI, username: BIDI })],
   },
-  {
-    id: 'F44',
+  F44: {
     summary: 'A clock that is wrong by decades: dates of 1970, then of 2100.',
     scope: 'answers',
-    effects: DATES.map((date) => ({
-      verb: 'change',
-      change: { name: 'addFields', fields: { createdAt: date, updatedAt: date, expiresAt: date } },
-    })),
+    effects: DATES.map((date) =>
+      change({ name: 'addFields', fields: { createdAt: date, updatedAt: date, expiresAt: date } }),
+    ),
   },
-] as const satisfies CatalogueFault[];
+} as const satisfies CatalogueFaults;

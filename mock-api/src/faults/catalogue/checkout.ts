@@ -1,5 +1,5 @@
-import type { Effect, Json } from '../effect';
-import type { CatalogueFault } from './entry';
+import type { Json } from '../effect';
+import { change, type CatalogueFaults } from './entry';
 
 const LONG = 3_000;
 
@@ -26,34 +26,27 @@ const HOSTILE_ADDRESSES = [
   'not an address',
 ];
 
-const lead = (url: Json): Effect => ({
-  verb: 'change',
-  change: { name: 'setFields', fields: { url } },
-});
+const lead = (url: Json) => change({ name: 'setFields', fields: { url } });
 
-export const checkoutFaults = [
-  {
-    id: 'F35',
+export const checkoutFaults = {
+  F35: {
     summary: "The checkout's URL is hostile, in twenty variants.",
     scope: 'checkouts',
     effects: HOSTILE_ADDRESSES.map(lead),
   },
-  {
-    id: 'F36',
+  F36: {
     summary: "The checkout's URL is missing, null or a number.",
     scope: 'checkouts',
-    effects: [{ verb: 'change', change: { name: 'dropField', field: 'url' } }, lead(null), lead(7)],
+    effects: [change({ name: 'dropField', field: 'url' }), lead(null), lead(7)],
   },
-  {
-    id: 'F37',
+  F37: {
     summary: 'The checkout returns at once as cancelled.',
     scope: 'checkouts',
-    effects: [{ verb: 'change', change: { name: 'returnTo', outcome: 'cancel' } }],
+    effects: [change({ name: 'returnTo', outcome: 'cancel' })],
   },
-  {
-    id: 'F38',
+  F38: {
     summary: 'The checkout returns as paid before anything is credited.',
     scope: 'checkouts',
-    effects: [{ verb: 'change', change: { name: 'returnTo', outcome: 'success' } }],
+    effects: [change({ name: 'returnTo', outcome: 'success' })],
   },
-] as const satisfies CatalogueFault[];
+} as const satisfies CatalogueFaults;

@@ -1,4 +1,4 @@
-import type { Effect } from '../effect';
+import type { Change, PlainEffect, Effect } from '../effect';
 import type { ScopeName } from '../scopes';
 
 /** Which of the matching calls a fault affects. */
@@ -22,7 +22,6 @@ export interface When {
 }
 
 export interface CatalogueFault {
-  id: `F${string}`;
   /** One sentence for menus and tables. */
   summary: string;
   scope: ScopeName;
@@ -36,3 +35,10 @@ export interface CatalogueFault {
   /** Differences between hosts, or where the fault is tested if the mock cannot produce it. */
   hosts?: string;
 }
+
+export type CatalogueFaults = Readonly<Record<`F${number}`, CatalogueFault>>;
+
+export const answer = (status: number, body = '', contentType = '') =>
+  ({ verb: 'answer', status, body, contentType }) satisfies PlainEffect;
+
+export const change = (change: Change) => ({ verb: 'change', change }) satisfies Effect;

@@ -1,111 +1,78 @@
-import type { PlainEffect } from '../effect';
-import type { CatalogueFault } from './entry';
+import { answer, type CatalogueFaults } from './entry';
 
-const errorResponse = (
-  status: number,
-  body: object,
-  headers: Readonly<Record<string, string>> = {},
-): PlainEffect => ({
-  verb: 'answer',
-  status,
-  body: JSON.stringify(body),
-  contentType: 'application/json',
-  headers,
-});
+const error = (status: number, message: string, further: object = {}) =>
+  answer(status, JSON.stringify({ message, ...further }), 'application/json');
 
 const GATEWAY_PAGE_BYTES = 200_000;
 const gatewayPage = `<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1>${'<p>nginx</p>'.repeat(GATEWAY_PAGE_BYTES / 12)}</body></html>`;
 
-export const errorResponses = [
-  {
-    id: 'F06',
+export const errorResponses = {
+  F06: {
     summary: '400 with a message.',
     scope: 'calls',
-    effects: [errorResponse(400, { message: 'That request was not understood.' })],
+    effects: [error(400, 'That request was not understood.')],
   },
-  {
-    id: 'F07',
+  F07: {
     summary: '401: not signed in.',
     scope: 'calls',
-    effects: [errorResponse(401, { message: 'Please log in to continue.' })],
+    effects: [error(401, 'Please log in to continue.')],
   },
-  {
-    id: 'F08',
+  F08: {
     summary: '403: signed in, but not allowed.',
     scope: 'calls',
-    effects: [errorResponse(403, { message: 'You are not allowed to do this.' })],
+    effects: [error(403, 'You are not allowed to do this.')],
   },
-  {
-    id: 'F09',
+  F09: {
     summary: '404: not found.',
     scope: 'calls',
-    effects: [errorResponse(404, { message: 'This does not exist any more.' })],
+    effects: [error(404, 'This does not exist any more.')],
   },
-  {
-    id: 'F10',
+  F10: {
     summary: '409: conflicts with the present state.',
     scope: 'changes',
-    effects: [errorResponse(409, { message: 'Somebody else was quicker.' })],
+    effects: [error(409, 'Somebody else was quicker.')],
   },
-  {
-    id: 'F11',
+  F11: {
     summary: '413, then 422 with a list of fields.',
     scope: 'withBody',
     effects: [
-      errorResponse(413, { message: 'That is too large.' }),
-      errorResponse(422, {
-        message: 'Some fields are not valid.',
+      error(413, 'That is too large.'),
+      error(422, 'Some fields are not valid.', {
         errors: [{ field: 'title', message: 'Title is too long' }],
       }),
     ],
   },
-  {
-    id: 'F12',
+  F12: {
     summary: '429 with Retry-After: too many requests.',
     scope: 'calls',
     effects: [
-      errorResponse(429, { message: 'Too many requests. Please wait a moment.' }, { 'retry-after': '30' }),
+      { ...error(429, 'Too many requests. Please wait a moment.'), headers: { 'retry-after': '30' } },
     ],
   },
-  {
-    id: 'F13',
+  F13: {
     summary: '500 with plain text.',
     scope: 'calls',
-    effects: [
-      { verb: 'answer', status: 500, body: 'Something broke on our side.', contentType: 'text/plain' },
-    ],
+    effects: [answer(500, 'Something broke on our side.', 'text/plain')],
   },
-  {
-    id: 'F14',
+  F14: {
     summary: '500 without a body, only with a status text.',
     scope: 'calls',
-    effects: [
-      { verb: 'answer', status: 500, body: '', contentType: '', statusText: 'Internal Server Error' },
-    ],
+    effects: [{ ...answer(500), statusText: 'Internal Server Error' }],
   },
-  {
-    id: 'F15',
+  F15: {
     summary: "502 with a gateway's HTML: 200 KB, then one line.",
     scope: 'calls',
-    effects: [
-      { verb: 'answer', status: 502, body: gatewayPage, contentType: 'text/html' },
-      { verb: 'answer', status: 502, body: '<h1>502 Bad Gateway</h1>', contentType: 'text/html' },
-    ],
+    effects: [answer(502, gatewayPage, 'text/html'), answer(502, '<h1>502 Bad Gateway</h1>', 'text/html')],
   },
-  {
-    id: 'F16',
+  F16: {
     summary: '503 twice, then a success.',
     scope: 'calls',
-    effects: [errorResponse(503, { message: 'Down for maintenance. Back in a moment.' })],
+    effects: [error(503, 'Down for maintenance. Back in a moment.')],
     when: { times: 2 },
   },
-  {
-    id: 'F43',
+  F43: {
     summary: '402 about tokens, then about an insufficient balance.',
     scope: 'changes',
-    effects: [
-      errorResponse(402, { message: 'You have no tokens left.' }),
-      errorResponse(402, { message: 'Insufficient balance.' }),
-    ],
+    effects: [error(402, 'You have no tokens left.'), error(402, 'Insufficient balance.')],
   },
-] as const satisfies CatalogueFault[];
+} as const satisfies CatalogueFaults;

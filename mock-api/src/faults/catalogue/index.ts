@@ -2,25 +2,24 @@ import type { RouteName } from '../../endpoint-name';
 import { scopes } from '../scopes';
 import { badAnswers } from './answers';
 import { checkoutFaults } from './checkout';
-import type { CatalogueFault } from './entry';
+import type { CatalogueFault, CatalogueFaults } from './entry';
 import { mediaFaults } from './media';
 import { networkFaults } from './network';
 import { errorResponses } from './error-responses';
 import { sessionFaults } from './session';
 
 /** Failures before the first API request. */
-const appFileFaults = [
-  {
-    id: 'F47',
+const appFileFaults = {
+  F47: {
     summary: 'A file of translations is missing, or is not JSON.',
     scope: 'app',
     effects: [],
     hosts:
       'Translations are files of the app, not answers of the API: no host of the mock sees them. English is in the first load, so that there is always a language to fall back to (apps/web/src/i18n/create-i18n.ts).',
   },
-] as const satisfies CatalogueFault[];
+} as const satisfies CatalogueFaults;
 
-const entries = [
+const entries = {
   ...networkFaults,
   ...errorResponses,
   ...badAnswers,
@@ -28,13 +27,15 @@ const entries = [
   ...checkoutFaults,
   ...sessionFaults,
   ...appFileFaults,
-] as const;
+} satisfies CatalogueFaults;
 
-export type FaultId = (typeof entries)[number]['id'];
+export type FaultId = keyof typeof entries;
 
 type Entry = CatalogueFault & { id: FaultId };
 
-export const catalogue: readonly Entry[] = entries.toSorted((one, other) => one.id.localeCompare(other.id));
+export const catalogue: readonly Entry[] = (Object.keys(entries) as FaultId[])
+  .sort()
+  .map((id) => ({ id, ...entries[id] }));
 
 /** @throws for an id that is not in the catalogue; the message names the valid ids */
 export function faultOf(id: string): Entry {

@@ -1,5 +1,4 @@
-import type { Effect } from '../effect';
-import type { CatalogueFault } from './entry';
+import { answer, change, type CatalogueFaults } from './entry';
 
 const HOSTILE_ADDRESSES = [
   'javascript:alert(1)',
@@ -9,39 +8,33 @@ const HOSTILE_ADDRESSES = [
   'https://user:secret@media.example/a.jpg',
 ];
 
-export const mediaFaults = [
-  {
-    id: 'F30',
+export const mediaFaults = {
+  F30: {
     summary: 'The file is missing: 404.',
     scope: 'media',
-    effects: [{ verb: 'answer', status: 404, body: '', contentType: '' }],
+    effects: [answer(404)],
   },
-  {
-    id: 'F31',
+  F31: {
     summary: 'The file takes ten seconds.',
     scope: 'media',
     effects: [{ verb: 'slow', ms: 10_000 }],
   },
-  {
-    id: 'F32',
+  F32: {
     summary: 'The address of the medium is hostile: a script, a page, a local file, a password.',
     scope: 'addresses',
-    effects: HOSTILE_ADDRESSES.map((address): Effect => ({
-      verb: 'change',
-      change: { name: 'setFields', fields: { imageUrl: address, mediaUrl: address } },
-    })),
+    effects: HOSTILE_ADDRESSES.map((address) =>
+      change({ name: 'setFields', fields: { imageUrl: address, mediaUrl: address } }),
+    ),
   },
-  {
-    id: 'F33',
+  F33: {
     summary: 'The file has the content type of HTML.',
     scope: 'media',
     effects: [{ verb: 'headers', set: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' } }],
   },
-  {
-    id: 'F34',
+  F34: {
     summary: 'The file lacks the CORS headers.',
     scope: 'media',
     effects: [{ verb: 'withoutCors' }],
     hosts: "Over HTTP only: elsewhere the files are of the page's own origin, and need no such header.",
   },
-] as const satisfies CatalogueFault[];
+} as const satisfies CatalogueFaults;
