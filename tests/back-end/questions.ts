@@ -17,11 +17,36 @@ const question = (name: string, ask: Ask, expected: unknown): Question => ({ nam
 const MOON = '🌙';
 const DONE = 'done';
 
-/** A success as 'done', a refusal as its status. */
-const outcomeOf = async (reply: Promise<{ status: number }>) => {
-  const { status } = await reply;
-  return status >= 200 && status <= 299 ? DONE : status;
-};
+type Answering = Promise<{ status: number }>;
+
+/** Of each answer, a success as 'done', a refusal as its status. */
+const outcomesOf = (...answers: Answering[]) =>
+  Promise.all(
+    answers.map(async (answer) => {
+      const { status } = await answer;
+      return status >= 200 && status <= 299 ? DONE : status;
+    }),
+  );
+
+/** What is sent, and its outcome. */
+type Try<Sent> = readonly [sent: Sent, outcome: typeof DONE | number];
+
+/** Tries several things, each as a new user. */
+const tries = <Sent>(
+  name: string,
+  send: (server: AskedServer, sent: Sent) => Answering,
+  rows: readonly Try<Sent>[],
+): Question =>
+  question(
+    name,
+    (server) => outcomesOf(...rows.map(([sent]) => send(server, sent))),
+    rows.map(([, outcome]) => outcome),
+  );
+
+const asNew =
+  <Answer>(ask: (user: User, server: AskedServer) => Promise<Answer>) =>
+  async (server: AskedServer): Promise<Answer> =>
+    ask(await register(server), server);
 
 const AN_IMAGE = {
   prompt: 'A lighthouse',
@@ -60,17 +85,13 @@ const newCreation = ({ id }: User, changes: object = {}) => ({
   ...changes,
 });
 
-/** Saves a creation of a new user with changes. */
-async function save(server: AskedServer, changes: object) {
+/** Saves a creation of a new user. */
+async function saveAs(server: AskedServer, bodyOf: (user: User) => object) {
   const user = await register(server);
-  return user.send(endpoints.saveCreation, { body: newCreation(user, changes) });
+  return user.send(endpoints.saveCreation, { body: bodyOf(user) });
 }
 
-/** Saves a creation of a new user without some fields. */
-async function saveWithout(server: AskedServer, ...fields: string[]) {
-  const user = await register(server);
-  return user.send(endpoints.saveCreation, { body: without(newCreation(user), ...fields) });
-}
+const save = (server: AskedServer, changes: object) => saveAs(server, (user) => newCreation(user, changes));
 
 /** Changes a creation of a new user. */
 async function update(server: AskedServer, body: unknown) {
@@ -88,9 +109,15 @@ const generateAsNew = async (server: AskedServer, changes: object) =>
 /** The outcomes of generations, one after the other. */
 async function series(user: Browser, ...changes: object[]) {
   const outcomes: unknown[] = [];
-  for (const change of changes) outcomes.push(await outcomeOf(generate(user, change)));
+  for (const change of changes) outcomes.push(...(await outcomesOf(generate(user, change))));
   return outcomes;
 }
+
+const buyTokens = async (server: AskedServer, body: object) =>
+  (await register(server)).send(endpoints.checkOutTokens, { body });
+
+const subscribe = async (server: AskedServer, body: object) =>
+  (await register(server)).send(endpoints.checkOutSubscription, { body });
 
 const IMAGES_OF_A_DAY = Array.from({ length: domain.TRIAL_IMAGES_PER_DAY }, () => ({}));
 const USED_UP = [...IMAGES_OF_A_DAY.map(() => DONE), 402];
@@ -143,8 +170,7 @@ export const REFUSED: Refused = {
   },
   'session.logout': {},
   'session.language': {
-    unknown: async (server) =>
-      (await register(server)).send(endpoints.updateLanguage, { body: { language: 'tlh' } }),
+    unknown: asNew((user) => user.send(endpoints.updateLanguage, { body: { language: 'tlh' } })),
     'signed-out': signedOut(endpoints.updateLanguage, { language: 'fr' }),
   },
   'creations.list': { 'signed-out': signedOut(endpoints.listCreations) },
@@ -185,23 +211,18 @@ export const REFUSED: Refused = {
     'unknown-style': (server) => generateAsNew(server, { aspectRatio: '2:1' }),
     'wrong-type': (server) => generateAsNew(server, { prompt: ['A lighthouse'] }),
     'signed-out': signedOut(endpoints.generate, AN_IMAGE),
-    'nothing-left': async (server) => {
-      const user = await register(server);
+    'nothing-left': asNew(async (user) => {
       await series(user, ...IMAGES_OF_A_DAY);
       return generate(user);
-    },
+    }),
     'without-access': (server) => generateAsNew(server, A_VIDEO),
   },
   'checkout.subscribe': {
-    unknown: async (server) =>
-      (await register(server)).send(endpoints.checkOutSubscription, {
-        body: { planId: 'no-such-plan', billingInterval: 'month' },
-      }),
+    unknown: (server) => subscribe(server, { planId: 'no-such-plan', billingInterval: 'month' }),
     'signed-out': signedOut(endpoints.checkOutSubscription, { planId: 'pro', billingInterval: 'month' }),
   },
   'checkout.buyTokens': {
-    unknown: async (server) =>
-      (await register(server)).send(endpoints.checkOutTokens, { body: { packageId: 1 } }),
+    unknown: (server) => buyTokens(server, { packageId: 1 }),
     'signed-out': signedOut(endpoints.checkOutTokens, { packageId: 'hobby' }),
   },
 };
@@ -210,70 +231,54 @@ const CALLS_OF_USERS = Object.values<AnyEndpoint>(endpoints).filter(
   ({ name, body }) => body && !['session.login', 'session.register'].includes(name),
 );
 
-const REGISTRATION = [
+const REGISTRATION: Question[] = [
   question(
     'A username and an email are trimmed, and keep their case.',
     async (server) => {
-      const { username } = newForm();
-      const { body } = await signUp(server, {
-        username: ` ${username}\t`,
-        email: ` ${username}@example.com `,
-      });
-      return body['username'] === username && body['email'] === `${username}@example.com`;
+      const { username, email } = newForm();
+      const { body } = await signUp(server, { username: ` ${username}\t`, email: ` ${email} ` });
+      return body['username'] === username && body['email'] === email;
     },
     true,
   ),
   question(
     'A name that differs in case and white space only is taken.',
-    async (server) => {
-      const { form } = await register(server);
-      return [
-        await outcomeOf(signUp(server, { username: ` ${form.username.toUpperCase()} ` })),
-        await outcomeOf(signUp(server, { email: ` ${form.email.toUpperCase()} ` })),
-      ];
-    },
+    asNew(({ form }, server) =>
+      outcomesOf(
+        signUp(server, { username: ` ${form.username.toUpperCase()} ` }),
+        signUp(server, { email: ` ${form.email.toUpperCase()} ` }),
+      ),
+    ),
     [409, 409],
   ),
   question(
     'A username has as many code points as it may have, and white space around.',
     (server) => {
       const { username } = newForm();
-      return outcomeOf(
-        signUp(server, {
-          username: `  ${username}${MOON.repeat(domain.USERNAME_MAX_LENGTH - username.length)} `,
-        }),
-      );
+      const moons = MOON.repeat(domain.USERNAME_MAX_LENGTH - username.length);
+      return outcomesOf(signUp(server, { username: `  ${username}${moons} ` }));
     },
-    DONE,
+    [DONE],
   ),
   question(
     'A username has as few letters as it may have.',
-    (server) =>
-      outcomeOf(
-        signUp(server, {
-          username: String.fromCodePoint(
-            ...crypto.getRandomValues(new Uint8Array(3)).map((byte) => 97 + (byte % 26)),
-          ),
-        }),
-      ),
-    DONE,
-  ),
-  question('A username has an @.', (server) => outcomeOf(signUp(server, { username: 'ada@home' })), 400),
-  question(
-    'An email is longer than mail allows.',
     (server) => {
-      const domainName = `${'a'.repeat(60)}.`.repeat(4);
-      return outcomeOf(signUp(server, { email: `ada.lovelace.${Date.now()}@${domainName}example` }));
+      const letters = crypto.getRandomValues(new Uint8Array(3)).map((byte) => 97 + (byte % 26));
+      return outcomesOf(signUp(server, { username: String.fromCodePoint(...letters) }));
     },
-    400,
+    [DONE],
   ),
+  tries('A username has an @.', signUp, [[{ username: 'ada@home' }, 400]]),
+  tries('An email is longer than mail allows.', signUp, [
+    [{ email: `ada.lovelace@${`${'a'.repeat(60)}.`.repeat(4)}example` }, 400],
+  ]),
   question(
     'A password is kept as it was sent: white space counts.',
     async (server) => {
       const { form } = await register(server, { password: '      ', confirmPassword: '      ' });
       const logInWith = (password: string) =>
-        outcomeOf(visit(server, endpoints.login, { username: form.username, password }));
-      return [await logInWith('      '), await logInWith('       ')];
+        visit(server, endpoints.login, { username: form.username, password });
+      return outcomesOf(logInWith('      '), logInWith('       '));
     },
     [DONE, 401],
   ),
@@ -282,118 +287,75 @@ const REGISTRATION = [
     async (server) => {
       const password = 'p'.repeat(200);
       const { form } = await register(server, { password, confirmPassword: password });
-      return outcomeOf(
-        visit(server, endpoints.login, { username: form.username, password: `${password.slice(1)}q` }),
-      );
+      const other = `${password.slice(1)}q`;
+      return outcomesOf(visit(server, endpoints.login, { username: form.username, password: other }));
     },
-    401,
+    [401],
   ),
   question(
     'A registration gives itself rights, tokens and an id.',
     async (server) => {
-      const { body } = await signUp(server, {
-        id: 1,
-        isAdmin: true,
-        tokens: 1000,
-        subscriptionStatus: 'active',
-      });
+      const rights = { id: 1, isAdmin: true, tokens: 1000, subscriptionStatus: 'active' };
+      const { body } = await signUp(server, rights);
       return [body['isAdmin'], body['tokens'], body['subscriptionStatus'] === 'active'];
     },
     [false, 0, false],
   ),
-  question(
+  tries(
     'A field of a registration is missing.',
-    (server) =>
-      Promise.all(
-        Object.keys(newForm()).map((field) =>
-          outcomeOf(visit(server, endpoints.register, without(newForm(), field))),
-        ),
-      ),
-    [400, 400, 400, 400],
+    (server, field) => visit(server, endpoints.register, without(newForm(), field)),
+    Object.keys(newForm()).map((field) => [field, 400]),
   ),
-  question(
+  tries(
     'A registration is a list, a text, nothing, no JSON.',
-    (server) =>
-      Promise.all(
-        ['[]', '"ada"', 'null', '', '{"username":"ada"'].map((text) =>
-          outcomeOf(openBrowser(server).send(endpoints.register, { text })),
-        ),
-      ),
-    [400, 400, 400, 400, 400],
+    (server, text) => openBrowser(server).send(endpoints.register, { text }),
+    ['[]', '"ada"', 'null', '', '{"username":"ada"'].map((text) => [text, 400]),
   ),
   question(
     'A registration signs in, with an empty list.',
-    async (server) => (await (await register(server)).send(endpoints.listCreations)).body,
+    asNew(async (user) => (await user.send(endpoints.listCreations)).body),
     [],
   ),
 ];
 
-const SESSIONS = [
-  question(
+/** Changes to the username and the password of a login. */
+const LOGINS: readonly [name: string, ...tries: Try<(form: User['form']) => object>[]][] = [
+  [
     'A username in another case, with white space around, logs in.',
-    (server) => outcomeOf(logIn(server, ({ username }) => ({ username: ` ${username.toUpperCase()} ` }))),
-    DONE,
-  ),
-  question(
+    [({ username }) => ({ username: ` ${username.toUpperCase()} ` }), DONE],
+  ],
+  [
     'An email in another case, with white space around, logs in.',
-    (server) => outcomeOf(logIn(server, ({ email }) => ({ email: ` ${email.toUpperCase()} ` }))),
-    DONE,
-  ),
-  question(
-    'A login has a short password.',
-    (server) => outcomeOf(logIn(server, ({ username }) => ({ username, password: 'x' }))),
-    401,
-  ),
-  question(
+    [({ email }) => ({ email: ` ${email.toUpperCase()} ` }), DONE],
+  ],
+  ['A login has a short password.', [({ username }) => ({ username, password: 'x' }), 401]],
+  [
     'A login has an empty password, and none.',
-    async (server) => [
-      await outcomeOf(logIn(server, ({ username }) => ({ username, password: '' }))),
-      await outcomeOf(logIn(server, ({ username }) => ({ username, password: undefined }))),
-    ],
-    [400, 400],
-  ),
-  question(
-    'A login has a name of white space, and none.',
-    async (server) => [
-      await outcomeOf(logIn(server, () => ({ username: ' ' }))),
-      await outcomeOf(logIn(server, () => ({}))),
-    ],
-    [400, 400],
-  ),
-  question(
-    'A login has an email that is none.',
-    (server) => outcomeOf(logIn(server, () => ({ email: 'nowhere' }))),
-    401,
-  ),
-  question(
+    [({ username }) => ({ username, password: '' }), 400],
+    [({ username }) => ({ username, password: undefined }), 400],
+  ],
+  ['A login has a name of white space, and none.', [() => ({ username: ' ' }), 400], [() => ({}), 400]],
+  ['A login has an email that is none.', [() => ({ email: 'nowhere' }), 401]],
+  [
     'A login has an email and a username: the email counts.',
-    (server) => outcomeOf(logIn(server, ({ email }) => ({ email, username: 'nobody' }))),
-    DONE,
-  ),
-  question(
-    'A login has a further field.',
-    (server) => outcomeOf(logIn(server, ({ username }) => ({ username, remember: true }))),
-    DONE,
-  ),
+    [({ email }) => ({ email, username: 'nobody' }), DONE],
+  ],
+  ['A login has a further field.', [({ username }) => ({ username, remember: true }), DONE]],
+];
+
+const SESSIONS: Question[] = [
+  ...LOGINS.map(([name, ...rows]) => tries(name, logIn, rows)),
   question(
     'Two devices are signed in, and one logs out.',
-    async (server) => {
-      const phone = await register(server);
+    asNew(async (phone, server) => {
       const desk = openBrowser(server);
-      await desk.send(endpoints.login, {
-        body: { username: phone.form.username, password: phone.form.password },
-      });
-      const both = [
-        await outcomeOf(phone.send(endpoints.getUser)),
-        await outcomeOf(desk.send(endpoints.getUser)),
-      ];
+      const { username, password } = phone.form;
+      await desk.send(endpoints.login, { body: { username, password } });
+      const ask = () => outcomesOf(phone.send(endpoints.getUser), desk.send(endpoints.getUser));
+      const both = await ask();
       await phone.send(endpoints.logout);
-      return [
-        ...both,
-        await outcomeOf(phone.send(endpoints.getUser)),
-        await outcomeOf(desk.send(endpoints.getUser)),
-      ];
-    },
+      return [...both, ...(await ask())];
+    }),
     [DONE, DONE, 401, DONE],
   ),
   question(
@@ -401,29 +363,19 @@ const SESSIONS = [
     async (server) => (await openBrowser(server).send(endpoints.logout)).status,
     204,
   ),
-  question(
+  tries(
     'An invalid body has no session: 401 comes before 400.',
-    (server) =>
-      Promise.all(
-        CALLS_OF_USERS.map((endpoint) =>
-          outcomeOf(openBrowser(server).send(endpoint, { params: { id: '1' }, text: '{' })),
-        ),
-      ),
-    CALLS_OF_USERS.map(() => 401),
+    (server, endpoint) => openBrowser(server).send(endpoint, { params: { id: '1' }, text: '{' }),
+    CALLS_OF_USERS.map((endpoint) => [endpoint, 401]),
   ),
-  question(
+  tries(
     'A body of a user is no object.',
-    async (server) => {
-      const user = await register(server);
-      return Promise.all(
-        CALLS_OF_USERS.map((endpoint) => outcomeOf(user.send(endpoint, { params: { id: '1' }, text: '[]' }))),
-      );
-    },
-    CALLS_OF_USERS.map(() => 400),
+    async (server, endpoint) => (await register(server)).send(endpoint, { params: { id: '1' }, text: '[]' }),
+    CALLS_OF_USERS.map((endpoint) => [endpoint, 400]),
   ),
 ];
 
-const CREATIONS = [
+const CREATIONS: Question[] = [
   question(
     'A title is trimmed when it is saved, and when it is changed.',
     async (server) => [
@@ -432,25 +384,16 @@ const CREATIONS = [
     ],
     ['Lighthouse', 'Harbour'],
   ),
-  question(
-    'A title has as many code points as it may have, and white space around.',
-    async (server) => {
-      const title = MOON.repeat(domain.TITLE_MAX_LENGTH);
-      return [
-        await outcomeOf(save(server, { title: ` ${title} ` })),
-        await outcomeOf(update(server, { title, isPublic: true })),
-      ];
-    },
-    [DONE, DONE],
-  ),
-  question(
-    'A title has as few code points as it may have, and one less.',
-    async (server) => [
-      await outcomeOf(save(server, { title: MOON.repeat(domain.TITLE_MIN_LENGTH) })),
-      await outcomeOf(save(server, { title: MOON.repeat(domain.TITLE_MIN_LENGTH - 1) })),
-    ],
-    [DONE, 400],
-  ),
+  tries('A saved title has as many code points as it may have, and white space around.', save, [
+    [{ title: ` ${MOON.repeat(domain.TITLE_MAX_LENGTH)} ` }, DONE],
+  ]),
+  tries('A changed title has as many code points as it may have.', update, [
+    [{ title: MOON.repeat(domain.TITLE_MAX_LENGTH), isPublic: true }, DONE],
+  ]),
+  tries('A title has as few code points as it may have, and one less.', save, [
+    [{ title: MOON.repeat(domain.TITLE_MIN_LENGTH) }, DONE],
+    [{ title: MOON.repeat(domain.TITLE_MIN_LENGTH - 1) }, 400],
+  ]),
   question(
     'A prompt is kept as it was sent, also at its greatest length.',
     async (server) => {
@@ -460,36 +403,27 @@ const CREATIONS = [
     },
     [true, true],
   ),
-  question(
-    'Words are none of a vocabulary.',
-    (server) =>
-      Promise.all(
-        [
-          { style: 'Realistic' },
-          { aspectRatio: '2:1' },
-          { mediaType: 'hologram' },
-          { metadata: { quality: '8k' } },
-        ].map((changes) => outcomeOf(save(server, changes))),
-      ),
-    [400, 400, 400, 400],
-  ),
-  question(
+  tries('Words are none of a vocabulary.', save, [
+    [{ style: 'Realistic' }, 400],
+    [{ aspectRatio: '2:1' }, 400],
+    [{ mediaType: 'hologram' }, 400],
+    [{ metadata: { quality: '8k' } }, 400],
+  ]),
+  tries(
     'A field of a creation is missing.',
-    (server) =>
-      Promise.all(
-        Object.keys(newCreation({ id: 1 } as User)).map((field) => outcomeOf(saveWithout(server, field))),
-      ),
-    Object.keys(newCreation({ id: 1 } as User)).map(() => 400),
+    (server, field) => saveAs(server, (user) => without(newCreation(user), field)),
+    Object.keys(newCreation({ id: 1 } as User)).map((field) => [field, 400]),
   ),
-  question(
+  tries<unknown>(
     'A video is saved with and without its length, with a number, with another one.',
-    (server) =>
-      Promise.all(
-        ['5', undefined, 5, '10'].map((videoDuration) =>
-          outcomeOf(save(server, { mediaType: 'video', metadata: { quality: 'hd', videoDuration } })),
-        ),
-      ),
-    [DONE, DONE, 400, 400],
+    (server, videoDuration) =>
+      save(server, { mediaType: 'video', metadata: { quality: 'hd', videoDuration } }),
+    [
+      ['5', DONE],
+      [undefined, DONE],
+      [5, 400],
+      ['10', 400],
+    ],
   ),
   question(
     'A creation has further fields.',
@@ -499,21 +433,14 @@ const CREATIONS = [
     },
     [true, false, null],
   ),
-  question(
-    'A value of a creation is of another type.',
-    (server) =>
-      Promise.all(
-        [
-          { title: 123 },
-          { prompt: null },
-          { imageUrl: ['https://media.example/a.jpg'] },
-          { isPublic: 0 },
-          { metadata: 'hd' },
-          { userId: true },
-        ].map((changes) => outcomeOf(save(server, changes))),
-      ),
-    [400, 400, 400, 400, 400, 400],
-  ),
+  tries('A value of a creation is of another type.', save, [
+    [{ title: 123 }, 400],
+    [{ prompt: null }, 400],
+    [{ imageUrl: ['https://media.example/a.jpg'] }, 400],
+    [{ isPublic: 0 }, 400],
+    [{ metadata: 'hd' }, 400],
+    [{ userId: true }, 400],
+  ]),
   question(
     'An update sends fields that it cannot change.',
     async (server) => {
@@ -522,97 +449,84 @@ const CREATIONS = [
     },
     ['Harbour', true, AN_IMAGE.prompt],
   ),
-  question(
-    'A field of an update is missing.',
-    async (server) => [
-      await outcomeOf(update(server, { title: 'Harbour' })),
-      await outcomeOf(update(server, { isPublic: true })),
-    ],
-    [400, 400],
-  ),
+  tries('A field of an update is missing.', update, [
+    [{ title: 'Harbour' }, 400],
+    [{ isPublic: true }, 400],
+  ]),
   question(
     "An invalid update is of another user's creation, and of none: 400 comes before 404.",
     async (server) => {
       const { user, params } = await foreign(server);
       const send = (id: string, title: string) =>
-        outcomeOf(user.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic: true } }));
-      return [await send(params.id, 'x'), await send('none', 'x'), await send('none', 'Harbour')];
+        user.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic: true } });
+      return outcomesOf(send(params.id, 'x'), send('none', 'x'), send('none', 'Harbour'));
     },
     [400, 400, 404],
   ),
   question(
     'A creation is deleted twice.',
-    async (server) => {
-      const user = await register(server);
+    asNew(async (user) => {
       const { body } = await user.send(endpoints.saveCreation, { body: newCreation(user) });
-      const remove = () =>
-        outcomeOf(user.send(endpoints.deleteCreation, { params: { id: String(body['id']) } }));
+      const params = { id: String(body['id']) };
+      const remove = () => outcomesOf(user.send(endpoints.deleteCreation, { params }));
       return [await remove(), await remove()];
-    },
-    [DONE, 404],
+    }),
+    [[DONE], [404]],
   ),
 ];
 
-const GENERATIONS = [
-  question(
-    'A prompt is as long as it may be.',
-    (server) => outcomeOf(generateAsNew(server, { prompt: MOON.repeat(domain.PROMPT_MAX_LENGTH) })),
-    DONE,
+const SETTINGS = Object.keys(domain.GENERATOR_SETTINGS);
+
+const GENERATIONS: Question[] = [
+  tries('A prompt is as long as it may be.', generateAsNew, [
+    [{ prompt: MOON.repeat(domain.PROMPT_MAX_LENGTH) }, DONE],
+  ]),
+  tries(
+    'A setting is missing.',
+    async (server, field) =>
+      (await register(server)).send(endpoints.generate, { body: without(AN_IMAGE, field) }),
+    SETTINGS.map((field) => [field, 400]),
   ),
-  question(
-    'A setting is missing, or none of its words.',
-    async (server) => {
-      const user = await register(server);
-      const settings = Object.keys(domain.GENERATOR_SETTINGS);
-      return Promise.all(
-        settings.flatMap((field) => [
-          outcomeOf(user.send(endpoints.generate, { body: without(AN_IMAGE, field) })),
-          outcomeOf(generate(user, { [field]: 'x' })),
-        ]),
-      );
-    },
-    Object.keys(domain.GENERATOR_SETTINGS).flatMap(() => [400, 400]),
+  tries(
+    'A setting is none of its words.',
+    generateAsNew,
+    SETTINGS.map((field) => [{ [field]: 'x' }, 400]),
   ),
   question(
     'A video has another length, and a number.',
-    async (server) => {
-      const user = await register(server);
+    asNew(async (user, server) => {
       await buy(server, user);
       return series(user, { ...A_VIDEO, videoDuration: '10' }, { ...A_VIDEO, videoDuration: 5 });
-    },
+    }),
     [400, 400],
   ),
   question(
     'A video has no length.',
-    async (server) => {
-      const user = await register(server);
+    asNew(async (user, server) => {
       await buy(server, user);
-      return [await outcomeOf(generate(user, { mediaType: 'video' })), await tokensOf(user)];
-    },
+      return [...(await series(user, { mediaType: 'video' })), await tokensOf(user)];
+    }),
     [DONE, PACK_TOKENS - domain.TOKEN_COST.video],
   ),
   question(
     'An invalid generation is not paid for: 400 comes before 402 and 403.',
-    async (server) => {
-      const user = await register(server);
+    asNew(async (user) => {
       await series(user, ...IMAGES_OF_A_DAY);
       return series(user, { prompt: '' }, { ...A_VIDEO, style: 'oil' }, {});
-    },
+    }),
     [400, 400, 402],
   ),
   question(
     'Refused generations cost nothing of the trial.',
-    async (server) => {
-      const user = await register(server);
+    asNew(async (user) => {
       await series(user, { prompt: '' }, A_VIDEO, { quality: '4k' }, { style: 'oil' });
       return series(user, ...IMAGES_OF_A_DAY, {});
-    },
+    }),
     USED_UP,
   ),
   question(
     'The trial is used at 0 tokens only, and tokens are used before it.',
-    async (server) => {
-      const user = await register(server);
+    asNew(async (user, server) => {
       await buy(server, user);
       const videos = Math.floor(PACK_TOKENS / domain.TOKEN_COST.video);
       await series(user, ...Array.from({ length: videos }, () => A_VIDEO));
@@ -620,26 +534,16 @@ const GENERATIONS = [
       const refused = await series(user, A_VIDEO);
       await series(user, ...Array.from({ length: left }, () => ({})));
       return [left, ...refused, await tokensOf(user), ...(await series(user, ...IMAGES_OF_A_DAY, {}))];
-    },
+    }),
     [PACK_TOKENS % domain.TOKEN_COST.video, 402, 0, ...USED_UP],
   ),
 ];
 
-const CHECKOUTS = [
-  question(
-    'A plan that is paid by use has no interval.',
-    async (server) =>
-      outcomeOf((await register(server)).send(endpoints.checkOutSubscription, { body: { planId: 'payg' } })),
-    400,
-  ),
-  question(
-    'A checkout has further fields, such as a price.',
-    async (server) =>
-      outcomeOf(
-        (await register(server)).send(endpoints.checkOutTokens, { body: { packageId: 'hobby', price: 0 } }),
-      ),
-    DONE,
-  ),
+const CHECKOUTS: Question[] = [
+  tries('A plan that is paid by use has no interval.', subscribe, [[{ planId: 'payg' }, 400]]),
+  tries('A checkout has further fields, such as a price.', buyTokens, [
+    [{ packageId: 'hobby', price: 0 }, DONE],
+  ]),
 ];
 
 export const QUESTIONS: readonly Question[] = [
