@@ -29,7 +29,7 @@ test('a picture that is missing is said to be so, and one that is late or has wr
   const { page, world, clock } = visit;
   for (const [index, id] of (['F30', 'F31', 'F33', 'F34'] as const).entries()) {
     const title = `Picture ${index}`;
-    const address = `/api/media/${String(index).repeat(32)}-1x1-standard.png`;
+    const address = `/api/media/${String(index).repeat(32)}.png`;
     await save(visit, title, address);
     world.override({ verb: 'fault', id, endpoint: 'mock.media' });
     const asked = page.waitForRequest(`**${address}*`);

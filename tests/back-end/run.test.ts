@@ -5,17 +5,9 @@ import {
   afterAnswer,
   before,
   bodyOf,
-  BUY,
   changeAnswer,
   changeStatus,
   changeText,
-  GENERATE,
-  LANGUAGE,
-  LIST,
-  LOG_IN,
-  REGISTER,
-  SAVE,
-  SUBSCRIBE,
   viewerOf,
   type Call,
 } from './faults/hooks';
@@ -99,7 +91,7 @@ test.each([
 
 test('without registration and login all other rules are skipped, with the reason', async () => {
   const { ids, skipped } = await tryPlanted((server) =>
-    before(server, [REGISTER, LOG_IN], () => refuse(500, TEXT.internal)),
+    before(server, ['register', 'logIn'], () => refuse(500, TEXT.internal)),
   );
   expect(ids).toContain('session.register.answer');
   expect(ids).not.toContain('creations.save.listed');
@@ -110,7 +102,7 @@ test('without registration and login all other rules are skipped, with the reaso
 
 test('a call without a response is reported for each rule', async () => {
   const { ids, report } = await tryPlanted(
-    (server) => before(server, [BUY], ({ raw }) => void raw.socket.destroy()),
+    (server) => before(server, ['buy'], ({ raw }) => void raw.socket.destroy()),
     { origin: undefined },
   );
   expect(ids).toContain('checkout.buyTokens.url');
@@ -121,7 +113,7 @@ test('a call without a response is reported for each rule', async () => {
 });
 
 test('a call that hangs ends after the time limit', async () => {
-  const { report } = await tryPlanted((server) => before(server, [LANGUAGE], () => new Promise(() => {})), {
+  const { report } = await tryPlanted((server) => before(server, ['language'], () => new Promise(() => {})), {
     timeoutMs: 200,
     only: ['session.language.stored'],
   });
@@ -143,7 +135,7 @@ test('what a server saves without a session is deleted', async () => {
 
 test('the report names each account and checkout that a server without validation keeps', async () => {
   const { report } = await tryPlanted(
-    (server) => changeStatus(server, [REGISTER, BUY, SUBSCRIBE], 400, 201),
+    (server) => changeStatus(server, ['register', 'buy', 'subscribe'], 400, 201),
     { origin: undefined },
   );
   const names = report.leftBehind.filter((name) => name.startsWith('the account '));
@@ -154,7 +146,7 @@ test('the report names each account and checkout that a server without validatio
 
 test('an account that was never created is not reported', async () => {
   const { report } = await tryPlanted((server) =>
-    before(server, [REGISTER], () => refuse(404, TEXT.notFound)),
+    before(server, ['register'], () => refuse(404, TEXT.notFound)),
   );
   expect(report.leftBehind).toEqual([]);
 });
@@ -162,12 +154,12 @@ test('an account that was never created is not reported', async () => {
 test('a second run reports the same as the first, on a server that accepts any form once', async () => {
   const taken = new Set<unknown>();
   const acceptOnce: Plant = (server) => {
-    before(server, [REGISTER], (request) => {
+    before(server, ['register'], (request) => {
       const names = [bodyOf(request)['username'], bodyOf(request)['email']].filter(Boolean);
       if (names.some((name) => taken.has(name))) refuse(409, TEXT.usernameTaken);
       for (const name of names) taken.add(name);
     });
-    changeStatus(server, [REGISTER], 400, 201);
+    changeStatus(server, ['register'], 400, 201);
   };
   const only = ['session.register'];
   const [first, second] = [await tryPlanted(acceptOnce, { only }), await tryPlanted(acceptOnce, { only })];
@@ -197,8 +189,8 @@ test('a server that checks the balance before the prompt keeps the rules of prom
     const { report } = await tryPlanted(
       (server) => {
         register(server);
-        before(server, [GENERATE], () => refuse(402, TEXT.insufficient));
-        changeAnswer(server, ['GET /api/user'], (user) => ({ ...user, tokens }));
+        before(server, ['generate'], () => refuse(402, TEXT.insufficient));
+        changeAnswer(server, ['user'], (user) => ({ ...user, tokens }));
       },
       { accounts, only },
     );
@@ -219,7 +211,7 @@ test('names of new accounts are letters and digits, at most 15, with the given e
 
 test('an id that no address can have fails rules, and ends neither the run nor the tidying', async () => {
   const { ids, report } = await tryPlanted(
-    (server) => changeAnswer(server, [LIST], (item) => ({ ...item, id: '..' })),
+    (server) => changeAnswer(server, ['list'], (item) => ({ ...item, id: '..' })),
     { only: ['creations.save', 'checkout.buyTokens'] },
   );
   expect(ids).toContain('creations.save.listed');
@@ -231,8 +223,8 @@ test('a server with packs and plans of its own is tested with them', async () =>
   const sellPrints: Plant = (server) => {
     const rename = (call: Call, field: string, names: Record<string, string>) =>
       changeText(server, [call], field, (id) => names[id] ?? 'unknown');
-    rename(BUY, 'packageId', { mini: 'hobby', midi: 'starter' });
-    rename(SUBSCRIBE, 'planId', { club: 'basic' });
+    rename('buy', 'packageId', { mini: 'hobby', midi: 'starter' });
+    rename('subscribe', 'planId', { club: 'basic' });
   };
   const own = { packs: [{ id: 'mini' }, { id: 'midi' }], plans: [{ id: 'club' }] };
   const documented = await tryPlanted(sellPrints, { only: ['checkout'] });
@@ -251,7 +243,7 @@ test('an interrupted run has deleted what it saved, and says how far it came', a
   const controller = new AbortController();
   const { report, store } = await tryPlanted(
     (server) =>
-      afterAnswer(server, [SAVE], (_request, { statusCode }) => {
+      afterAnswer(server, ['save'], (_request, { statusCode }) => {
         if (statusCode === 201) controller.abort();
       }),
     { only: ['session.login', 'creations.save'], signal: controller.signal },

@@ -5,23 +5,15 @@ import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Plant, Server } from './behaviour';
 import {
-  BUY,
   changeAnswer,
   changeBody,
   changeStatus,
   changeText,
-  DELETE,
-  GALLERY,
-  GENERATE,
+  endSessions,
   isOneOf,
-  LIST,
-  LOG_IN,
-  LOG_OUT,
-  REGISTER,
-  SAVE,
-  SUBSCRIBE,
-  UPDATE,
-  USER,
+  onSave,
+  onSignIn,
+  replace,
   USERS,
   viewerOf,
   WRITES,
@@ -62,41 +54,46 @@ function changePayload(
 }
 
 const withoutBody =
-  (calls: readonly Call[]): Plant =>
+  (call: Call): Plant =>
   (server) =>
     changePayload(server, (request, reply, payload) => {
-      if (reply.statusCode > 299 || !isOneOf(calls, request)) return payload;
+      if (reply.statusCode > 299 || !isOneOf([call], request)) return payload;
       reply.code(204).removeHeader('Content-Type').removeHeader('Content-Length');
       return null;
     });
 
-const withStatus =
-  (from: number, to: number, calls: readonly Call[]): Plant =>
-  (server) =>
-    changeStatus(server, calls, from, to);
+const refuseTexts =
+  (
+    calls: readonly Call[],
+    fields: readonly string[],
+    message: string,
+    isRefused: (text: string) => boolean,
+  ): Plant =>
+  (server) => {
+    for (const field of fields)
+      changeText(server, calls, field, (text) => (isRefused(text) ? refuse(400, message) : text));
+  };
 
 const isUser = ({ url }: FastifyRequest): boolean => /^\/api\/(user|login|register)/.test(url);
 
 /** What another server may do as well. */
 export const VARIATIONS = listPlanted({
-  'Ten log-ins in a while, then 429 with Retry-After': (server) => limit(server, [LOG_IN, REGISTER], 10),
+  'Ten log-ins in a while, then 429 with Retry-After': (server) => limit(server, ['logIn', 'register'], 10),
 
   'A hundred calls in a while, then 429 with Retry-After': (server) => limit(server, 'all', 100),
 
   'Five log-ins in a while, then 429 with Retry-After: 60': (server) =>
-    limit(server, [LOG_IN], 5, () => '60'),
+    limit(server, ['logIn'], 5, () => '60'),
 
   'A hundred calls in a while, then 429 with a date as Retry-After': (server) =>
     limit(server, 'all', 100, () => new Date(Date.now() + WINDOW_MS).toUTCString()),
 
-  'Media are served whole, and the ids of creations count up': ({ app, behaviour }) => {
+  'Media are served whole, and the ids of creations count up': (server) => {
     let last = 0;
-    const { addCreation } = behaviour;
-    behaviour.addCreation = (store, creation, body) => {
+    onSave(server, (creation) => {
       creation.id = String((last += 1));
-      return addCreation(store, creation, body);
-    };
-    app.addHook('onRequest', async ({ headers }) => {
+    });
+    server.app.addHook('onRequest', async ({ headers }) => {
       delete headers.range;
     });
   },
@@ -107,29 +104,21 @@ export const VARIATIONS = listPlanted({
     });
   },
 
-  'One session for each user': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      for (const [id, session] of server.store.sessions)
-        if (session.account === account) server.store.sessions.delete(id);
-      start(request, reply, account);
-    };
-  },
+  'One session for each user': (server) => onSignIn(server, (account) => endSessions(server, account)),
 
-  'Saved media are copied to an address of its own': ({ behaviour }) => {
-    const { addCreation } = behaviour;
-    behaviour.addCreation = (store, creation, body) => {
+  'Saved media are copied to an address of its own': (server) =>
+    onSave(server, (creation) => {
       const hash = createHash('sha256').update(creation.imageUrl).digest('hex').slice(0, 32);
-      return addCreation(store, Object.assign(creation, { imageUrl: `/api/media/${hash}-1x1-hd.png` }), body);
-    };
-  },
+      creation.imageUrl = `/api/media/${hash}.png`;
+    }),
 
-  'A save is answered with 204': withoutBody([SAVE]),
-  'An update is answered with 204': withoutBody([UPDATE]),
+  'A save is answered with 204': withoutBody('save'),
+  'An update is answered with 204': withoutBody('update'),
 
   'A deletion, a log-out and a save are answered with 200 and JSON': (server) =>
     server.app.addHook('onSend', async (request, reply, payload) => {
-      if (reply.statusCode > 299 || !isOneOf([DELETE, LOG_OUT, SAVE, REGISTER], request)) return payload;
+      if (reply.statusCode > 299 || !isOneOf(['delete', 'logOut', 'save', 'register'], request))
+        return payload;
       reply.code(200);
       if (payload) return payload;
       reply.type('application/json; charset=utf-8');
@@ -138,20 +127,22 @@ export const VARIATIONS = listPlanted({
 
   'Users, creations and checkouts have further fields': (server) => {
     const more = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: null };
-    changeAnswer(server, USERS, (user) => ({
-      ...user,
-      ...more,
-      avatarUrl: null,
+    changeAnswer(server, USERS, (user) => ({ ...user, ...more, avatarUrl: null }));
+    changeAnswer(server, ['list', 'save', 'update'], (creation) => ({ ...creation, ...more, likes: 0 }));
+    changeAnswer(server, ['gallery'], (item) => ({ ...item, ...more, width: 512, height: 512 }));
+    changeAnswer(server, ['generate', 'buy', 'subscribe'], (answer) => ({
+      ...answer,
+      requestId: 'a1',
+      seed: 7,
     }));
-    changeAnswer(server, [LIST, SAVE, UPDATE], (creation) => ({ ...creation, ...more, likes: 0 }));
-    changeAnswer(server, [GALLERY], (item) => ({ ...item, ...more, width: 512, height: 512 }));
-    changeAnswer(server, [GENERATE, BUY, SUBSCRIBE], (answer) => ({ ...answer, requestId: 'a1', seed: 7 }));
   },
 
-  'A write needs an Origin': ({ behaviour }) => {
-    const { acceptsWrite } = behaviour;
-    behaviour.acceptsWrite = (request, origin) => origin !== undefined && acceptsWrite(request, origin);
-  },
+  'A write needs an Origin': ({ behaviour }) =>
+    replace(
+      behaviour,
+      'acceptsWrite',
+      (accepts) => (request, origin) => origin !== undefined && accepts(request, origin),
+    ),
 
   'Refusals are problem+json with a message': (server) =>
     changePayload(server, (_request, reply, payload) => {
@@ -161,65 +152,67 @@ export const VARIATIONS = listPlanted({
       return JSON.stringify({ type: 'about:blank', title: message, status: reply.statusCode, message });
     }),
 
-  'What is invalid is refused with 422': withStatus(400, 422, WRITES),
-  'What is taken is refused with 400': withStatus(409, 400, [REGISTER]),
-  'What needs access is refused with 402': withStatus(403, 402, [GENERATE]),
+  'What is invalid is refused with 422': (server) => changeStatus(server, WRITES, 400, 422),
+  'What is taken is refused with 400': (server) => changeStatus(server, ['register'], 409, 400),
+  'What needs access is refused with 402': (server) => changeStatus(server, ['generate'], 403, 402),
 
   'A save with the userId of somebody else is kept for the caller': (server) =>
-    changeBody(server, [SAVE], (body, request) => {
+    changeBody(server, ['save'], (body, request) => {
       const isId = typeof body['userId'] === 'string' || typeof body['userId'] === 'number';
       return isId ? { ...body, userId: viewerOf(server, request)?.id } : body;
     }),
 
   'No mail to example.com': {
-    plant: (server) =>
-      changeText(server, [REGISTER], 'email', (email) =>
-        /@example\.(com|org|net)$/i.test(email.trim())
-          ? refuse(400, 'This e-mail address cannot be used')
-          : email,
-      ),
+    plant: refuseTexts(['register'], ['email'], 'This e-mail address cannot be used', (email) =>
+      /@example\.(com|org|net)$/i.test(email.trim()),
+    ),
     options: { emailDomain: 'mail.test' },
   },
 
-  'Only short plain usernames': (server) =>
-    changeText(server, [REGISTER], 'username', (username) =>
-      /^[a-z\d_]{0,16}$/i.test(username.trim())
-        ? username
-        : refuse(400, 'Username must have up to 16 letters, digits and underscores'),
-    ),
+  'Only short plain usernames': refuseTexts(
+    ['register'],
+    ['username'],
+    'Username must have up to 16 letters, digits and underscores',
+    (username) => !/^[a-z\d_]{0,16}$/i.test(username.trim()),
+  ),
 
   'Usernames and e-mails are kept in lower case': (server) => {
     for (const field of ['username', 'email'])
-      changeText(server, [REGISTER], field, (text) => text.toLowerCase());
+      changeText(server, ['register'], field, (text) => text.toLowerCase());
   },
 
-  'Passwords of more than 72 bytes are refused': (server) =>
-    changeText(server, [REGISTER], 'password', (password) =>
-      Buffer.byteLength(password) > 72 ? refuse(400, 'Password must have at most 72 bytes') : password,
-    ),
+  'Passwords of more than 72 bytes are refused': refuseTexts(
+    ['register'],
+    ['password'],
+    'Password must have at most 72 bytes',
+    (password) => Buffer.byteLength(password) > 72,
+  ),
 
-  'NUL characters are refused with 400': (server) => {
-    for (const field of ['title', 'prompt', 'username', 'password'])
-      changeText(server, [SAVE, UPDATE, GENERATE, REGISTER, LOG_IN], field, (text) =>
-        text.includes('\0') ? refuse(400, 'Texts must not contain NUL characters') : text,
-      );
-  },
+  'NUL characters are refused with 400': refuseTexts(
+    ['save', 'update', 'generate', 'register', 'logIn'],
+    ['title', 'prompt', 'username', 'password'],
+    'Texts must not contain NUL characters',
+    (text) => text.includes('\0'),
+  ),
 
   'The cookie has another name and the path /api, is Strict, and ends with the browser': ({
     behaviour,
     sessions,
   }) => {
     behaviour.cookie = { ...behaviour.cookie, name: 'connect.sid', path: '/api', sameSite: 'strict' };
-    const { start } = sessions;
-    sessions.start = (request, reply, account) =>
-      start(request, Object.assign(reply, { setCookie: withoutAge(reply) }), account);
+    replace(
+      sessions,
+      'start',
+      (start) => (request, reply, account) =>
+        start(request, Object.assign(reply, { setCookie: withoutAge(reply) }), account),
+    );
   },
 
   'The cookie is renewed with every answer': (server) =>
     server.app.addHook('preHandler', async (request, reply) => {
       const { name, ...options } = server.behaviour.cookie;
       const id = server.behaviour.readCookie(request, name);
-      if (viewerOf(server, request) && !isUser(request) && !isOneOf([LOG_OUT], request))
+      if (viewerOf(server, request) && !isUser(request) && !isOneOf(['logOut'], request))
         reply.setCookie(name, id, { ...options, maxAge: 3600 });
     }),
 
@@ -247,16 +240,13 @@ export const VARIATIONS = listPlanted({
       return numbers.get(text);
     };
     const idOf = (number: unknown) => [...numbers].find(([, each]) => String(each) === String(number))?.[0];
-    changeAnswer(server, [...USERS, GALLERY], ({ id, ...rest }) => ({
-      id: numberOf(id),
-      ...rest,
-    }));
-    changeAnswer(server, [LIST, SAVE, UPDATE], ({ id, userId, ...rest }) => ({
+    changeAnswer(server, [...USERS, 'gallery'], ({ id, ...rest }) => ({ id: numberOf(id), ...rest }));
+    changeAnswer(server, ['list', 'save', 'update'], ({ id, userId, ...rest }) => ({
       id: numberOf(id),
       userId: numberOf(userId),
       ...rest,
     }));
-    changeBody(server, [SAVE], (body) => ({ ...body, userId: idOf(body['userId']) ?? body['userId'] }));
+    changeBody(server, ['save'], (body) => ({ ...body, userId: idOf(body['userId']) ?? body['userId'] }));
     server.app.addHook('preHandler', async ({ params }) => {
       if (isRecord(params) && 'id' in params) params['id'] = idOf(params['id']) ?? params['id'];
     });
@@ -279,10 +269,14 @@ export const VARIATIONS = listPlanted({
 
   'Private answers may be kept by the browser, and are asked for again with an ETag': (server) =>
     changePayload(server, (request, reply, payload) => {
-      if (request.method !== 'GET' || reply.statusCode !== 200 || !isOneOf([USER, LIST, GALLERY], request))
+      if (
+        request.method !== 'GET' ||
+        reply.statusCode !== 200 ||
+        !isOneOf(['user', 'list', 'gallery'], request)
+      )
         return payload;
       const etag = `W/"${createHash('sha256').update(payload).digest('base64url').slice(0, 20)}"`;
-      const isPublic = isOneOf([GALLERY], request);
+      const isPublic = isOneOf(['gallery'], request);
       reply.header('ETag', etag).header('Cache-Control', isPublic ? 'no-cache' : 'private, no-cache');
       reply.header('Vary', isPublic ? 'Origin' : 'Origin, Cookie');
       if (request.headers['if-none-match'] !== etag) return payload;
@@ -298,7 +292,7 @@ export const VARIATIONS = listPlanted({
     }),
 
   'A generation answers both addresses, relative to the server': (server) =>
-    changeAnswer(server, [GENERATE], ({ mediaUrl, imageUrl, mediaType }) => {
+    changeAnswer(server, ['generate'], ({ mediaUrl, imageUrl, mediaType }) => {
       const path = new URL(String(mediaUrl ?? imageUrl)).pathname;
       return { mediaUrl: path, imageUrl: path, mediaType };
     }),
@@ -306,7 +300,7 @@ export const VARIATIONS = listPlanted({
   'A visitor has a session too, with a new id after the log-in': (server) =>
     server.app.addHook('preHandler', async (request, reply) => {
       const { name, ...options } = server.behaviour.cookie;
-      if (isOneOf([GALLERY], request) && !server.behaviour.readCookie(request, name))
+      if (isOneOf(['gallery'], request) && !server.behaviour.readCookie(request, name))
         reply.setCookie(name, server.behaviour.createSessionId({} as never), options);
     }),
 

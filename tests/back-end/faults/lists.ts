@@ -1,20 +1,20 @@
+import type { FastifyReply } from 'fastify';
 import type { Creation } from '../model';
 import type { Server } from '../behaviour';
 import { refuse } from '../rules';
 import { faultsOf } from './fault';
-import { before, changeAnswer, GALLERY, LIST, viewerOf } from './hooks';
+import {
+  before,
+  changeAnswer,
+  changeGallery,
+  changeOwn,
+  onDelete,
+  onSave,
+  onUpdate,
+  viewerOf,
+} from './hooks';
 
 type Change = (creations: Creation[]) => Creation[];
-
-function changeOwn({ behaviour }: Server, change: Change): void {
-  const { listOwn } = behaviour;
-  behaviour.listOwn = (store, account, request) => change(listOwn(store, account, request));
-}
-
-function changeGallery({ behaviour }: Server, change: Change): void {
-  const { listGallery } = behaviour;
-  behaviour.listGallery = (store, request) => change(listGallery(store, request));
-}
 
 const oldestFirst: Change = (creations) => [...creations].reverse();
 const byTitle: Change = (creations) => [...creations].sort((a, b) => a.title.localeCompare(b.title));
@@ -28,11 +28,7 @@ export const lists = faultsOf('K8', {
 
   'Creations of the same second are in the wrong order': (server) => {
     const seconds = new Map<string, number>();
-    const { addCreation } = server.behaviour;
-    server.behaviour.addCreation = (store, creation, body) => {
-      seconds.set(creation.id, Math.floor(Date.now() / 1000));
-      return addCreation(store, creation, body);
-    };
+    onSave(server, ({ id }) => void seconds.set(id, Math.floor(Date.now() / 1000)));
     const secondOf = ({ id }: Creation) => seconds.get(id) ?? 0;
     changeOwn(server, (creations) => oldestFirst(creations).sort((a, b) => secondOf(b) - secondOf(a)));
   },
@@ -42,49 +38,40 @@ export const lists = faultsOf('K8', {
   'The gallery ends after twenty': (server) => changeGallery(server, (creations) => creations.slice(0, 20)),
 
   'The gallery has the username of the maker': (server) =>
-    changeAnswer(server, [GALLERY], (item) => ({ ...item, author: makerOf(server, item['id'])?.username })),
+    changeAnswer(server, ['gallery'], (item) => ({ ...item, author: makerOf(server, item['id'])?.username })),
 
   'The gallery has the e-mail of the maker, within an object': (server) =>
-    changeAnswer(server, [GALLERY], (item) => {
+    changeAnswer(server, ['gallery'], (item) => {
       const { id, email } = makerOf(server, item['id']) ?? {};
       return { ...item, user: { id, email } };
     }),
 
   'The gallery has the id of the maker': (server) =>
-    changeAnswer(server, [GALLERY], (item) => ({ ...item, userId: makerOf(server, item['id'])?.id })),
+    changeAnswer(server, ['gallery'], (item) => ({ ...item, userId: makerOf(server, item['id'])?.id })),
 
-  'A creation that was published stays in the gallery when it is made private': ({ behaviour }) => {
+  'A creation that was published stays in the gallery when it is made private': (server) => {
     const published = new Set<string>();
-    const { addCreation, changeCreation } = behaviour;
-    behaviour.addCreation = (store, creation, body) => {
+    const note = (creation: Creation) => {
       if (creation.isPublic) published.add(creation.id);
-      return addCreation(store, creation, body);
+      return creation;
     };
-    behaviour.changeCreation = (store, edited, body) => {
-      if (edited.isPublic) published.add(edited.id);
-      return changeCreation(store, edited, body);
-    };
-    behaviour.listGallery = ({ creations }) =>
+    onSave(server, note);
+    onUpdate(server, note);
+    server.behaviour.listGallery = ({ creations }) =>
       [...creations.values()].reverse().filter(({ id }) => published.has(id));
   },
 
   'A creation that was deleted stays in the gallery': (server) => {
-    const { removeCreation, listGallery } = server.behaviour;
     const deleted: Creation[] = [];
-    server.behaviour.removeCreation = (store, creation) => {
+    onDelete(server, (creation) => {
       if (creation.isPublic) deleted.push(creation);
-      return removeCreation(store, creation);
-    };
-    server.behaviour.listGallery = (store, request) => [...listGallery(store, request), ...deleted];
+    });
+    changeGallery(server, (creations) => [...creations, ...deleted]);
   },
 
   'A new title does not reach the gallery': (server) => {
     const titles = new Map<string, string>();
-    const { addCreation } = server.behaviour;
-    server.behaviour.addCreation = (store, creation, body) => {
-      titles.set(creation.id, creation.title);
-      return addCreation(store, creation, body);
-    };
+    onSave(server, ({ id, title }) => void titles.set(id, title));
     changeGallery(server, (creations) =>
       creations.map((creation) => ({ ...creation, title: titles.get(creation.id) ?? creation.title })),
     );
@@ -100,18 +87,10 @@ export const lists = faultsOf('K8', {
   },
 
   'An empty own list is answered with 404': (server) =>
-    before(server, [LIST], (request) => {
-      const viewer = viewerOf(server, request);
-      if (viewer && server.behaviour.listOwn(server.store, viewer, request).length === 0)
-        refuse(404, 'No creations');
-    }),
+    answerEmptyList(server, () => refuse(404, 'No creations')),
 
   'An empty own list is answered with 204': (server) =>
-    before(server, [LIST], (request, reply) => {
-      const viewer = viewerOf(server, request);
-      if (viewer && server.behaviour.listOwn(server.store, viewer, request).length === 0)
-        return reply.code(204).send();
-    }),
+    answerEmptyList(server, (reply) => reply.code(204).send()),
 
   'A public creation is in the own list twice': (server) =>
     changeOwn(server, (creations) => creations.flatMap((each) => (each.isPublic ? [each, each] : [each]))),
@@ -119,25 +98,28 @@ export const lists = faultsOf('K8', {
   'A creation that is published leaves the own list': (server) =>
     changeOwn(server, (creations) => creations.filter(({ isPublic }) => !isPublic)),
 
-  'The gallery shows whoever is signed in only her own creations': (server) => {
-    const { listGallery } = server.behaviour;
-    server.behaviour.listGallery = (store, request) => {
+  'The gallery shows whoever is signed in only her own creations': (server) =>
+    changeGallery(server, (creations, request) => {
       const viewer = viewerOf(server, request);
-      return listGallery(store, request).filter(({ userId }) => !viewer || userId === viewer.id);
-    };
-  },
+      return creations.filter(({ userId }) => !viewer || userId === viewer.id);
+    }),
 
   'Videos are not in the own list': (server) =>
     changeOwn(server, (creations) => creations.filter(({ mediaType }) => mediaType === 'image')),
 
-  'The id of the newest creation is given again when it is deleted': ({ behaviour }) => {
-    const { addCreation } = behaviour;
-    behaviour.addCreation = (store, creation, body) => {
-      creation.id = String(1 + Math.max(0, ...[...store.creations.keys()].map(Number)));
-      return addCreation(store, creation, body);
-    };
-  },
+  'The id of the newest creation is given again when it is deleted': (server) =>
+    onSave(server, (creation) => {
+      creation.id = String(1 + Math.max(0, ...[...server.store.creations.keys()].map(Number)));
+    }),
 });
+
+function answerEmptyList(server: Server, act: (reply: FastifyReply) => unknown): void {
+  before(server, ['list'], (request, reply) => {
+    const viewer = viewerOf(server, request);
+    const isEmpty = viewer && server.behaviour.listOwn(server.store, viewer, request).length === 0;
+    return isEmpty ? act(reply) : undefined;
+  });
+}
 
 function makerOf({ store }: Server, id: unknown) {
   const creation = store.creations.get(String(id));

@@ -4,12 +4,12 @@ import {
   afterAnswer,
   before,
   type Call,
-  GALLERY,
   inEach,
-  LIST,
+  isOneOf,
+  onSend,
   PERSONAL,
   PRIVATE,
-  USER,
+  replace,
   viewerOf,
 } from './hooks';
 
@@ -18,12 +18,11 @@ function acceptOrigins(
   { behaviour }: Server,
   accepts: (origin: string, apps: readonly string[]) => boolean,
 ): void {
-  const { listOrigins } = behaviour;
-  behaviour.listOrigins = (request) => {
-    const apps = listOrigins(request);
+  replace(behaviour, 'listOrigins', (list) => (request) => {
+    const apps = list(request);
     const { origin } = request.headers;
     return origin !== undefined && accepts(origin, apps) ? [...apps, origin] : apps;
-  };
+  });
 }
 
 const setHeader = (server: Server, calls: readonly Call[], name: string, value: string) =>
@@ -46,16 +45,16 @@ function tag(
 }
 
 /** Caches the first response to a call, and returns it to every user for a while. */
-function keepAnswers({ app }: Server, call: Call, milliseconds: number): void {
+function keepAnswers(server: Server, call: Call, milliseconds: number): void {
   let kept: { payload: unknown; until: number } | undefined;
-  before({ app } as Server, [call], (_request, reply) => {
+  before(server, [call], (_request, reply) => {
     if (kept && Date.now() < kept.until)
       return reply.type('application/json; charset=utf-8').send(kept.payload);
   });
-  app.addHook('onSend', async (request, reply, payload) => {
-    const isCall = `${request.method} ${request.routeOptions.url}` === call;
+  server.app.addHook('onSend', async (request, reply, payload) => {
     const isOver = !kept || Date.now() >= kept.until;
-    if (isCall && isOver && reply.statusCode === 200) kept = { payload, until: Date.now() + milliseconds };
+    if (isOver && reply.statusCode === 200 && isOneOf([call], request))
+      kept = { payload, until: Date.now() + milliseconds };
     return payload;
   });
 }
@@ -74,34 +73,26 @@ export const origins = faultsOf('K6', {
 
   'The origin "null" may call with cookies': (server) => acceptOrigins(server, (origin) => origin === 'null'),
 
-  'Any origin is allowed with *': ({ app }) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.header('Access-Control-Allow-Origin', '*');
-    });
-  },
+  'Any origin is allowed with *': onSend((_request, reply) => {
+    reply.header('Access-Control-Allow-Origin', '*');
+  }),
 
-  'The allowed origin is in the answer twice, by the app and by the proxy': ({ app }) => {
-    app.addHook('onSend', async (request, reply) => {
-      const origin = reply.getHeader('Access-Control-Allow-Origin');
-      if (typeof origin === 'string' && request.method !== 'OPTIONS')
-        reply.header('Access-Control-Allow-Origin', `${origin}, ${origin}`);
-    });
-  },
+  'The allowed origin is in the answer twice, by the app and by the proxy': onSend((request, reply) => {
+    const origin = reply.getHeader('Access-Control-Allow-Origin');
+    if (typeof origin === 'string' && request.method !== 'OPTIONS')
+      reply.header('Access-Control-Allow-Origin', `${origin}, ${origin}`);
+  }),
 
-  'Refusals do not name the allowed origin': ({ app }) => {
-    app.addHook('onSend', async (_request, reply) => {
-      if (reply.statusCode >= 400) reply.removeHeader('Access-Control-Allow-Origin');
-    });
-  },
+  'Refusals do not name the allowed origin': onSend((_request, reply) => {
+    if (reply.statusCode >= 400) reply.removeHeader('Access-Control-Allow-Origin');
+  }),
 
-  'The preflight of DELETE and PUT is refused': ({ app }) => {
-    app.addHook('onSend', async (request, reply) => {
-      if (request.method === 'OPTIONS') reply.header('Access-Control-Allow-Methods', 'GET, POST');
-    });
-  },
+  'The preflight of DELETE and PUT is refused': onSend((request, reply) => {
+    if (request.method === 'OPTIONS') reply.header('Access-Control-Allow-Methods', 'GET, POST');
+  }),
 
   'The gallery is kept by caches, without Vary: Origin': (server) =>
-    afterAnswer(server, [GALLERY], (_request, reply) => {
+    afterAnswer(server, ['gallery'], (_request, reply) => {
       reply.header('Cache-Control', 'public, max-age=60').removeHeader('Vary');
     }),
 
@@ -124,17 +115,13 @@ export const origins = faultsOf('K6', {
     options: { origin: 'https://app.example' },
   },
 
-  'The app may call without cookies': ({ app }) => {
-    app.addHook('onSend', async (_request, reply) => {
-      reply.removeHeader('Access-Control-Allow-Credentials');
-    });
-  },
+  'The app may call without cookies': onSend((_request, reply) => {
+    reply.removeHeader('Access-Control-Allow-Credentials');
+  }),
 
-  'A preflight request needs a session': ({ app }) => {
-    app.addHook('onSend', async ({ method }, reply) => {
-      if (method === 'OPTIONS') reply.code(401);
-    });
-  },
+  'A preflight request needs a session': onSend(({ method }, reply) => {
+    if (method === 'OPTIONS') reply.code(401);
+  }),
 
   'Whoever sends a condition is answered with 304': ({ app }) => {
     app.addHook('onRequest', async ({ headers }, reply) => {
@@ -143,7 +130,7 @@ export const origins = faultsOf('K6', {
   },
 
   'The browser keeps the user for a minute': (server) =>
-    setHeader(server, [USER], 'Cache-Control', 'private, max-age=60'),
+    setHeader(server, ['user'], 'Cache-Control', 'private, max-age=60'),
 
   'Private answers say nothing of caches, and have a date of change': (server) =>
     afterAnswer(server, PRIVATE, (_request, reply) => {
@@ -151,44 +138,42 @@ export const origins = faultsOf('K6', {
       reply.header('Last-Modified', new Date(Date.now() - 86_400_000).toUTCString());
     }),
 
-  'A refusal with 401 is kept by shared caches': ({ app }) => {
-    app.addHook('onSend', async (_request, reply) => {
-      if (reply.statusCode === 401) reply.header('Cache-Control', 'public, max-age=300');
-    });
-  },
+  'A refusal with 401 is kept by shared caches': onSend((_request, reply) => {
+    if (reply.statusCode === 401) reply.header('Cache-Control', 'public, max-age=300');
+  }),
 
   'The gallery sets a session cookie, and shared caches may keep it': (server) =>
-    afterAnswer(server, [GALLERY], (_request, reply) => {
+    afterAnswer(server, ['gallery'], (_request, reply) => {
       reply
         .header('Cache-Control', 'public, max-age=300')
         .header('Set-Cookie', 'sid=visitor; Path=/; HttpOnly');
     }),
 
   'The ETag of the own list is its length, the same for everybody': (server) =>
-    tag(server, LIST, (request) => {
+    tag(server, 'list', (request) => {
       const viewer = viewerOf(server, request);
       return viewer && `"${server.behaviour.listOwn(server.store, viewer, request).length}"`;
     }),
 
   'The ETag of the user is the same for everybody': (server) =>
-    tag(server, USER, (request) => (viewerOf(server, request) ? 'W/"user-1"' : undefined)),
+    tag(server, 'user', (request) => (viewerOf(server, request) ? 'W/"user-1"' : undefined)),
 
   'The ETag of the gallery does not change with an update': (server) =>
-    tag(server, GALLERY, (request) => {
+    tag(server, 'gallery', (request) => {
       const ids = server.behaviour.listGallery(server.store, request).map(({ id }) => id);
       return `"${ids.length}-${ids[0] ?? ''}"`;
     }),
 
   'A visitor with the ETag of the own list is answered with 304 instead of 401': (server) =>
-    before(server, [LIST], (request, reply) => {
+    before(server, ['list'], (request, reply) => {
       const etag = '"own-list"';
       if (viewerOf(server, request)) reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
       else if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     }),
 
-  'The server keeps the user, by address, for everybody': (server) => keepAnswers(server, USER, 500),
+  'The server keeps the user, by address, for everybody': (server) => keepAnswers(server, 'user', 500),
 
-  'The server keeps the gallery for a minute': (server) => keepAnswers(server, GALLERY, 60_000),
+  'The server keeps the gallery for a minute': (server) => keepAnswers(server, 'gallery', 60_000),
 
-  'The server keeps the own list, by address, for everybody': (server) => keepAnswers(server, LIST, 500),
+  'The server keeps the own list, by address, for everybody': (server) => keepAnswers(server, 'list', 500),
 });

@@ -1,74 +1,36 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Plant, Server } from '../behaviour';
 import type { Account, Creation } from '../model';
 import {
   afterAnswer,
   before,
   bodyOf,
-  DELETE,
-  GENERATE,
-  LANGUAGE,
-  LOG_IN,
-  LOG_OUT,
+  changeGallery,
+  changeOwn,
+  endSessions,
+  namedAccount,
+  onDelete,
+  onSave,
+  onUpdate,
   query,
-  REGISTER,
-  SAVE,
-  UPDATE,
+  replace,
+  sessionOf,
   viewerOf,
 } from './hooks';
 
-const sessionOf = ({ behaviour }: Server, request: FastifyRequest): string =>
-  behaviour.readCookie(request, behaviour.cookie.name);
-
-/** The account that a log-in names. */
-function namedAccount({ behaviour, store }: Server, request: FastifyRequest): Account | undefined {
-  const { username, email } = bodyOf(request);
-  if (typeof email === 'string') return behaviour.findAccount(store, 'email', email);
-  return behaviour.findAccount(store, 'username', String(username));
-}
-
-function endSessions({ store }: Server, account: Account | undefined): void {
-  for (const [id, session] of store.sessions) if (session.account === account) store.sessions.delete(id);
-}
-
 const isDone = ({ statusCode }: FastifyReply): boolean => statusCode < 300;
-
-function onSave({ behaviour }: Server, act: (creation: Creation) => void): void {
-  const { addCreation } = behaviour;
-  behaviour.addCreation = (store, creation, body) => {
-    act(creation);
-    return addCreation(store, creation, body);
-  };
-}
-
-/** Replaces what an update stores. */
-function onUpdate(
-  { behaviour }: Server,
-  change: (edited: Creation, stored: Creation | undefined) => Creation,
-): void {
-  const { changeCreation } = behaviour;
-  behaviour.changeCreation = (store, edited, body) =>
-    changeCreation(store, change(edited, store.creations.get(edited.id)), body);
-}
-
-function onDelete({ behaviour }: Server, act: (creation: Creation) => void): void {
-  const { removeCreation } = behaviour;
-  behaviour.removeCreation = (store, creation) => {
-    act(creation);
-    return removeCreation(store, creation);
-  };
-}
-
-function changeOwn(
-  { behaviour }: Server,
-  change: (creations: Creation[], account: Account, request: FastifyRequest) => Creation[],
-): void {
-  const { listOwn } = behaviour;
-  behaviour.listOwn = (store, account, request) => change(listOwn(store, account, request), account, request);
-}
 
 const isPublication = (edited: Creation, stored: Creation | undefined): boolean =>
   edited.isPublic && stored?.isPublic === false;
+
+/** Counts a refused generation with this value, if the trial has begun. */
+function countRefused(server: Server, field: string, value: string, images: number): void {
+  afterAnswer(server, ['generate'], (request, reply) => {
+    const account = viewerOf(server, request);
+    const isRefused = !isDone(reply) && bodyOf(request)[field] === value;
+    if (account && isRefused && account.trialUse.count > 0) account.trialUse.count += images;
+  });
+}
 
 /** Faults that one call, or the usual order of calls, does not show. Each needs several steps, or a rare combination. */
 const PLANTS: Record<string, Plant> = {
@@ -101,13 +63,12 @@ const PLANTS: Record<string, Plant> = {
     onDelete(server, (creation) => {
       if (creation.isPublic && published.has(creation.id)) kept.push(creation);
     });
-    const { listGallery } = server.behaviour;
-    server.behaviour.listGallery = (store, request) => [...kept, ...listGallery(store, request)];
+    changeGallery(server, (creations) => [...kept, ...creations]);
   },
 
   'The third deletion of a session removes another creation, too': (server) => {
     const deletions = new Map<string, number>();
-    afterAnswer(server, [DELETE], (request, reply) => {
+    afterAnswer(server, ['delete'], (request, reply) => {
       const session = sessionOf(server, request);
       if (isDone(reply)) deletions.set(session, (deletions.get(session) ?? 0) + 1);
       if (!isDone(reply) || deletions.get(session) !== 3) return;
@@ -150,23 +111,24 @@ const PLANTS: Record<string, Plant> = {
   },
 
   'A creation that is saved while the same user deletes one is lost': ({ behaviour }) => {
-    const { addCreation, removeCreation } = behaviour;
     const deleting = new Set<string>();
-    behaviour.removeCreation = async (store, creation) => {
+    replace(behaviour, 'removeCreation', (remove) => async (store, creation) => {
       deleting.add(creation.userId);
-      await removeCreation(store, creation);
+      await remove(store, creation);
       await query();
       deleting.delete(creation.userId);
-    };
-    behaviour.addCreation = async (store, creation, body) => {
+    });
+    replace(behaviour, 'addCreation', (add) => async (store, creation, body) => {
       await new Promise(setImmediate);
-      return deleting.has(creation.userId) ? undefined : addCreation(store, creation, body);
-    };
+      return deleting.has(creation.userId) ? undefined : add(store, creation, body);
+    });
   },
 
   'A device sees the own list as it was, until it changes something itself': (server) => {
     const seen = new Map<string, Creation[]>();
-    before(server, [SAVE, UPDATE, DELETE, LOG_IN], (request) => seen.delete(sessionOf(server, request)));
+    before(server, ['save', 'update', 'delete', 'logIn'], (request) =>
+      seen.delete(sessionOf(server, request)),
+    );
     changeOwn(server, (creations, _, request) => {
       const session = sessionOf(server, request);
       const list = seen.get(session) ?? creations;
@@ -179,24 +141,26 @@ const PLANTS: Record<string, Plant> = {
     server,
   ) => {
     const shown = new Map<Account, Account>();
-    before(server, [LOG_IN], (request, reply) => {
+    before(server, ['logIn'], (request, reply) => {
       const earlier = viewerOf(server, request);
       const later = namedAccount(server, request);
       reply.raw.once('finish', () => {
         if (isDone(reply) && earlier && later && earlier !== later) shown.set(later, earlier);
       });
     });
-    before(server, [SAVE], (request) => {
+    before(server, ['save'], (request) => {
       const account = viewerOf(server, request);
       if (account) shown.delete(account);
     });
-    const { listOwn } = server.behaviour;
-    server.behaviour.listOwn = (store, account, request) =>
-      listOwn(store, shown.get(account) ?? account, request);
+    replace(
+      server.behaviour,
+      'listOwn',
+      (list) => (store, account, request) => list(store, shown.get(account) ?? account, request),
+    );
   },
 
   'A refused update of a creation of another user moves it to the top': (server) =>
-    before(server, [UPDATE], (request) => {
+    before(server, ['update'], (request) => {
       const { creations } = server.store;
       const creation = creations.get((request.params as { id: string }).id);
       const viewer = viewerOf(server, request);
@@ -207,14 +171,14 @@ const PLANTS: Record<string, Plant> = {
 
   'Logging out after a change of language ends all sessions of the user': (server) => {
     const changed = new Set<string>();
-    before(server, [LANGUAGE], (request) => void changed.add(sessionOf(server, request)));
-    before(server, [LOG_OUT], (request) => {
+    before(server, ['language'], (request) => void changed.add(sessionOf(server, request)));
+    before(server, ['logOut'], (request) => {
       if (changed.has(sessionOf(server, request))) endSessions(server, viewerOf(server, request));
     });
   },
 
   'A log-in with the name in upper case ends the other sessions of the user': (server) =>
-    before(server, [LOG_IN], (request) => {
+    before(server, ['logIn'], (request) => {
       const { username, email } = bodyOf(request);
       const account = namedAccount(server, request);
       if (account && ![account.username, account.email].includes(String(email ?? username))) {
@@ -224,7 +188,7 @@ const PLANTS: Record<string, Plant> = {
 
   'Logging out with the cookie of an ended session ends all sessions of its user': (server) => {
     const ended = new Map<string, Account>();
-    before(server, [LOG_OUT], (request) => {
+    before(server, ['logOut'], (request) => {
       const session = sessionOf(server, request);
       endSessions(server, ended.get(session));
       const account = viewerOf(server, request);
@@ -233,19 +197,18 @@ const PLANTS: Record<string, Plant> = {
   },
 
   'A refused registration ends the session of its device': (server) =>
-    afterAnswer(server, [REGISTER], (request, reply) => {
+    afterAnswer(server, ['register'], (request, reply) => {
       if (!isDone(reply)) server.store.sessions.delete(sessionOf(server, request));
     }),
 
   'A log-out brings back the language of the log-in': (server) => {
     const languages = new Map<string, Account['language']>();
-    const { createSessionId } = server.behaviour;
-    server.behaviour.createSessionId = (account) => {
-      const id = createSessionId(account);
+    replace(server.behaviour, 'createSessionId', (create) => (account) => {
+      const id = create(account);
       languages.set(id, account.language);
       return id;
-    };
-    before(server, [LOG_OUT], (request) => {
+    });
+    before(server, ['logOut'], (request) => {
       const account = viewerOf(server, request);
       const language = languages.get(sessionOf(server, request));
       if (account && language) account.language = language;
@@ -253,7 +216,7 @@ const PLANTS: Record<string, Plant> = {
   },
 
   'A language that is chosen during a log-in of the same user is lost': (server) =>
-    before(server, [LOG_IN], async (request) => {
+    before(server, ['logIn'], async (request) => {
       const account = namedAccount(server, request);
       const language = account?.language;
       await query();
@@ -261,24 +224,16 @@ const PLANTS: Record<string, Plant> = {
     }),
 
   'A log-in gives the images of the trial back': (server) =>
-    before(server, [LOG_IN], (request) => {
+    before(server, ['logIn'], (request) => {
       const account = namedAccount(server, request);
       if (account) account.trialUse.count = 0;
     }),
 
   '4K that is refused after an image uses up an image of the trial': (server) =>
-    afterAnswer(server, [GENERATE], (request, reply) => {
-      const account = viewerOf(server, request);
-      const isRefused = !isDone(reply) && bodyOf(request)['quality'] === '4k';
-      if (account && isRefused && account.trialUse.count > 0) account.trialUse.count += 1;
-    }),
+    countRefused(server, 'quality', '4k', +1),
 
   'A video that is refused gives an image of the trial back': (server) =>
-    afterAnswer(server, [GENERATE], (request, reply) => {
-      const account = viewerOf(server, request);
-      const isRefused = !isDone(reply) && bodyOf(request)['mediaType'] === 'video';
-      if (account && isRefused && account.trialUse.count > 0) account.trialUse.count -= 1;
-    }),
+    countRefused(server, 'mediaType', 'video', -1),
 };
 
 export const SEQUENCES = Object.entries(PLANTS).map(([name, plant]) => ({ name, plant }));

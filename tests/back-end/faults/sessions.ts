@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Server } from '../behaviour';
 import type { Account } from '../model';
 import { refuse, TEXT } from '../rules';
@@ -9,29 +9,26 @@ import {
   type Call,
   changeAnswer,
   crash,
-  GALLERY,
-  LANGUAGE,
-  LOG_IN,
-  LOG_OUT,
-  REGISTER,
-  USER,
+  onSend,
+  onSignIn,
+  replace,
+  sessionOf,
   viewerOf,
 } from './hooks';
 
 const YEAR_MS = 31_536_000_000;
 
-const idOf = ({ behaviour }: Server, request: FastifyRequest): string =>
-  behaviour.readCookie(request, behaviour.cookie.name);
-
-function setId({ behaviour, store }: Server, reply: FastifyReply, id: string, account: Account): void {
-  const { name, ...options } = behaviour.cookie;
-  store.sessions.set(id, { account, expires: Date.now() + YEAR_MS });
-  reply.setCookie(name, id, options);
+/** Signs in under the id that the request brings, if a condition holds. */
+function keepIdIf(server: Server, isKept: (request: FastifyRequest) => boolean): void {
+  const { behaviour, store } = server;
+  replace(server.sessions, 'start', (start) => (request, reply, account) => {
+    if (!isKept(request)) return start(request, reply, account);
+    const { name, ...options } = behaviour.cookie;
+    const id = sessionOf(server, request);
+    store.sessions.set(id, { account, expires: Date.now() + YEAR_MS });
+    reply.setCookie(name, id, options);
+  });
 }
-
-/** Whether a cookie of a session was sent, though there is no such session. */
-const isStale = (server: Server, request: FastifyRequest): boolean =>
-  idOf(server, request) !== '' && !server.store.sessions.has(idOf(server, request));
 
 /** Starts a session of the account that a body names, before the call is handled. */
 const signInByName = (server: Server, call: Call) =>
@@ -42,59 +39,56 @@ const signInByName = (server: Server, call: Call) =>
     if (account) server.sessions.start(request, reply, account);
   });
 
-const refuseStale = (server: Server, calls: readonly Call[]) =>
-  before(server, calls, (request) => {
-    if (isStale(server, request)) refuse(401, TEXT.signedOut);
+const signedOut = () => refuse(401, TEXT.signedOut);
+
+/** Acts where a cookie of a session was sent, though there is no such session. */
+const ifStale = (server: Server, call: Call, act: () => never) =>
+  before(server, [call], (request) => {
+    const id = sessionOf(server, request);
+    if (id !== '' && !server.store.sessions.has(id)) act();
+  });
+
+/** Takes an id that resembles the sent one for it. */
+const findId = ({ behaviour, store }: Server, matches: (id: string, sent: string) => boolean) =>
+  replace(behaviour, 'readCookie', (read) => (request, name) => {
+    const sent = read(request, name);
+    return (sent && [...store.sessions.keys()].find((id) => matches(id, sent))) || sent;
   });
 
 /** Keeps a copy of the language in each session. */
 function keepLanguages(server: Server, { inAccount }: { inAccount: boolean }): void {
-  const { store } = server;
-  const { start } = server.sessions;
   const languages = new Map<string, string>();
-  server.sessions.start = (request, reply, account) => {
+  replace(server.sessions, 'start', (start) => (request, reply, account) => {
     start(request, reply, account);
-    const id = [...store.sessions.keys()].at(-1) ?? '';
+    const id = [...server.store.sessions.keys()].at(-1) ?? '';
     languages.set(id, account.language);
-  };
-  changeAnswer(server, [LANGUAGE], (user, request) => {
-    languages.set(idOf(server, request), String(user['language']));
+  });
+  changeAnswer(server, ['language'], (user, request) => {
+    languages.set(sessionOf(server, request), String(user['language']));
     const account = viewerOf(server, request);
     if (account && !inAccount) account.language = 'en';
     return user;
   });
-  changeAnswer(server, [USER], (user, request) => ({
+  changeAnswer(server, ['user'], (user, request) => ({
     ...user,
-    language: languages.get(idOf(server, request)),
+    language: languages.get(sessionOf(server, request)),
   }));
 }
 
 export const sessions = faultsOf('K7', {
-  'A log-in adopts the id that the browser brings': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      const id = idOf(server, request);
-      if (id) setId(server, reply, id, account);
-      else start(request, reply, account);
-    };
-  },
+  'A log-in adopts the id that the browser brings': (server) =>
+    keepIdIf(server, (request) => sessionOf(server, request) !== ''),
 
   'A visitor has a session, whose id lives on after the log-in': (server) => {
-    const { createSessionId } = server.behaviour;
-    const { start } = server.sessions;
     const visitors = new Set<string>();
-    before(server, [GALLERY, USER], (request, reply) => {
-      if (idOf(server, request)) return;
+    before(server, ['gallery', 'user'], (request, reply) => {
+      if (sessionOf(server, request)) return;
       const { name, ...options } = server.behaviour.cookie;
-      const id = createSessionId({} as Account);
+      const id = server.behaviour.createSessionId({} as Account);
       visitors.add(id);
       reply.setCookie(name, id, options);
     });
-    server.sessions.start = (request, reply, account) => {
-      const id = idOf(server, request);
-      if (visitors.has(id)) setId(server, reply, id, account);
-      else start(request, reply, account);
-    };
+    keepIdIf(server, (request) => visitors.has(sessionOf(server, request)));
   },
 
   'The ids of sessions count up': ({ behaviour }) => {
@@ -117,40 +111,29 @@ export const sessions = faultsOf('K7', {
     });
   },
 
-  'A session cookie that the server has not signed gives 500': (server) => {
-    before(server, [USER], (request) => {
-      if (isStale(server, request)) crash('jwt malformed');
-    });
-  },
+  'A session cookie that the server has not signed gives 500': (server) =>
+    ifStale(server, 'user', () => crash('jwt malformed')),
 
-  'A cookie of an ended session gives 500 in the gallery': (server) => {
-    before(server, [GALLERY], (request) => {
-      if (isStale(server, request)) crash("Cannot read properties of null (reading 'id')");
-    });
-  },
+  'A cookie of an ended session gives 500 in the gallery': (server) =>
+    ifStale(server, 'gallery', () => crash("Cannot read properties of null (reading 'id')")),
 
-  'A cookie of an ended session makes the gallery answer 401': (server) => refuseStale(server, [GALLERY]),
+  'A cookie of an ended session makes the gallery answer 401': (server) =>
+    ifStale(server, 'gallery', signedOut),
+  'A cookie of an ended session makes a log-in answer 401': (server) => ifStale(server, 'logIn', signedOut),
+  'A cookie of an ended session makes a registration answer 401': (server) =>
+    ifStale(server, 'register', signedOut),
 
-  'A cookie of an ended session makes a log-in answer 401': (server) => refuseStale(server, [LOG_IN]),
-
-  'A cookie of an ended session makes a registration answer 401': (server) => refuseStale(server, [REGISTER]),
-
-  "An empty session cookie is somebody's": (server) => {
-    const { require } = server.sessions;
-    server.sessions.require = (request) => {
+  "An empty session cookie is somebody's": (server) =>
+    replace(server.sessions, 'require', (require) => (request) => {
       const hasCookie = (request.headers.cookie ?? '').includes(`${server.behaviour.cookie.name}=`);
       const [account] = server.store.accounts;
-      return hasCookie && idOf(server, request) === '' && account ? account : require(request);
-    };
-  },
+      return hasCookie && sessionOf(server, request) === '' && account ? account : require(request);
+    }),
 
-  'The beginning of an id is enough': ({ behaviour, store }) => {
-    const { readCookie } = behaviour;
-    behaviour.readCookie = (request, name) => {
-      const sent = readCookie(request, name);
-      return (sent && [...store.sessions.keys()].find((id) => id.startsWith(sent))) || sent;
-    };
-  },
+  'The beginning of an id is enough': (server) => findId(server, (id, sent) => id.startsWith(sent)),
+
+  'The case of the id of a session does not matter': (server) =>
+    findId(server, (id, sent) => id.toLowerCase() === sent.toLowerCase()),
 
   'A cookie with another name before that of the session signs out': ({ behaviour }) => {
     behaviour.readCookie = (request, name) => {
@@ -173,20 +156,20 @@ export const sessions = faultsOf('K7', {
     behaviour.cookie = { ...behaviour.cookie, domain: 'other.example' };
   },
 
-  "A refusal with 401 opens the browser's own dialog": ({ app }) => {
-    app.addHook('onSend', async (_request, reply) => {
-      if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Basic realm="api"');
-    });
-  },
+  "A refusal with 401 opens the browser's own dialog": onSend((_request, reply) => {
+    if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Basic realm="api"');
+  }),
 
   'A user has the id of the session': (server) =>
-    changeAnswer(server, [USER], (user, request) => ({ ...user, note: idOf(server, request) })),
+    changeAnswer(server, ['user'], (user, request) => ({ ...user, note: sessionOf(server, request) })),
 
-  'The id of a session in the address opens it': ({ behaviour }) => {
-    const { readCookie } = behaviour;
-    behaviour.readCookie = (request, name) =>
-      readCookie(request, name) || String((request.query as Record<string, unknown>)[name] ?? '');
-  },
+  'The id of a session in the address opens it': ({ behaviour }) =>
+    replace(
+      behaviour,
+      'readCookie',
+      (read) => (request, name) =>
+        read(request, name) || String((request.query as Record<string, unknown>)[name] ?? ''),
+    ),
 
   'A log-out only deletes the cookie': (server) => {
     server.sessions.end = (_request, reply) => {
@@ -195,21 +178,19 @@ export const sessions = faultsOf('K7', {
     };
   },
 
-  'A log-out ends the sessions of everybody': (server) => {
-    const { end } = server.sessions;
-    server.sessions.end = (request, reply) => {
+  'A log-out ends the sessions of everybody': ({ sessions, store }) =>
+    replace(sessions, 'end', (end) => (request, reply) => {
       end(request, reply);
-      server.store.sessions.clear();
-    };
-  },
+      store.sessions.clear();
+    }),
 
   'A log-out without a session gives 500': (server) =>
-    before(server, [LOG_OUT], (request) => {
+    before(server, ['logOut'], (request) => {
       if (!viewerOf(server, request)) crash("Cannot read properties of undefined (reading 'destroy')");
     }),
 
   'A log-out without a session is answered with 401': (server) =>
-    before(server, [LOG_OUT], (request) => {
+    before(server, ['logOut'], (request) => {
       server.sessions.require(request);
     }),
 
@@ -218,33 +199,21 @@ export const sessions = faultsOf('K7', {
   'A session has a copy of its user, made at the log-in': (server) =>
     keepLanguages(server, { inAccount: true }),
 
-  'A log-in of somebody else in a browser that is signed in changes nothing': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
+  'A log-in of somebody else in a browser that is signed in changes nothing': (server) =>
+    replace(server.sessions, 'start', (start) => (request, reply, account) => {
       if (!viewerOf(server, request)) start(request, reply, account);
-    };
-  },
+    }),
 
-  'A log-in of somebody else keeps the id of the session': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      if (viewerOf(server, request)) setId(server, reply, idOf(server, request), account);
-      else start(request, reply, account);
-    };
-  },
+  'A log-in of somebody else keeps the id of the session': (server) =>
+    keepIdIf(server, (request) => viewerOf(server, request) !== undefined),
 
-  'A registration of a name that is taken signs in to it': (server) => signInByName(server, REGISTER),
+  'A registration of a name that is taken signs in to it': (server) => signInByName(server, 'register'),
 
   'A log-in with a wrong password signs in, and is answered with 401': (server) =>
-    signInByName(server, LOG_IN),
+    signInByName(server, 'logIn'),
 
-  'A new log-in ends the sessions of other accounts': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      server.store.sessions.clear();
-      start(request, reply, account);
-    };
-  },
+  'A new log-in ends the sessions of other accounts': (server) =>
+    onSignIn(server, () => server.store.sessions.clear()),
 
   'The cookie can be read by scripts': ({ behaviour }) => {
     behaviour.cookie = { ...behaviour.cookie, httpOnly: false };
@@ -255,13 +224,5 @@ export const sessions = faultsOf('K7', {
       sessions.end(request, reply);
       return reply.redirect('/', 302);
     });
-  },
-
-  'The case of the id of a session does not matter': ({ behaviour, store }) => {
-    const { readCookie } = behaviour;
-    behaviour.readCookie = (request, name) => {
-      const sent = readCookie(request, name);
-      return [...store.sessions.keys()].find((id) => id.toLowerCase() === sent.toLowerCase()) ?? sent;
-    };
   },
 });

@@ -1,13 +1,43 @@
+import type { Server } from '../behaviour';
 import { charge } from '../generation';
 import type { Account } from '../model';
 import { refuse, TEXT } from '../rules';
 import { faultsOf } from './fault';
-import { before, changeAnswer, crash, GENERATE, LIST, query, SAVE, USER, viewerOf } from './hooks';
+import { before, type Call, changeAnswer, crash, onSave, query, replace, viewerOf } from './hooks';
 
 /** A copy that can be charged without a change of the account. */
 const copyOf = (account: Account): Account => ({ ...account, trialUse: { ...account.trialUse } });
 
 const isEqual = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+type Name = 'username' | 'email';
+
+const isTaken = ({ behaviour, store }: Server, account: Account, name: Name): boolean =>
+  behaviour.findAccount(store, name, account[name]) !== undefined;
+
+function refuseTaken(server: Server, account: Account, name: Name): void {
+  if (isTaken(server, account, name)) refuse(409, TEXT[`${name}Taken`]);
+}
+
+/** Looks for the names before a query, after which others may be there. */
+function registerSlowly(server: Server, names: readonly Name[], recheck: (account: Account) => void): void {
+  server.behaviour.addAccount = async ({ accounts }, account) => {
+    for (const name of names) refuseTaken(server, account, name);
+    await query();
+    recheck(account);
+    accounts.push(account);
+  };
+}
+
+/** Keeps the account of the latest call until the query of another one is done. */
+function shareCaller(server: Server, call: Call): () => Account | undefined {
+  let current: Account | undefined;
+  before(server, [call], async (request) => {
+    current = viewerOf(server, request);
+    await query();
+  });
+  return () => current;
+}
 
 export const sideBySide = faultsOf('K1', {
   'Generations side by side are charged once': ({ behaviour }) => {
@@ -26,7 +56,7 @@ export const sideBySide = faultsOf('K1', {
       charge(copyOf(account), mediaType);
       return () => {};
     };
-    changeAnswer(server, [GENERATE], (answer, request) => {
+    changeAnswer(server, ['generate'], (answer, request) => {
       const account = viewerOf(server, request);
       try {
         if (account) charge(account, answer['mediaType'] === 'video' ? 'video' : 'image');
@@ -48,46 +78,24 @@ export const sideBySide = faultsOf('K1', {
     };
   },
 
-  'Registrations of one username side by side are all accepted': ({ behaviour }) => {
-    const { addAccount } = behaviour;
-    behaviour.addAccount = async (store, account, body) => {
-      if (behaviour.findAccount(store, 'username', account.username)) refuse(409, TEXT.usernameTaken);
-      await query();
-      if (behaviour.findAccount(store, 'email', account.email)) await addAccount(store, account, body);
-      store.accounts.push(account);
-    };
-  },
+  'Registrations of one username side by side are all accepted': (server) =>
+    registerSlowly(server, ['username'], (account) => refuseTaken(server, account, 'email')),
 
-  'Registrations of one e-mail side by side are all accepted': ({ behaviour }) => {
-    behaviour.addAccount = async (store, account) => {
-      if (behaviour.findAccount(store, 'email', account.email)) refuse(409, TEXT.emailTaken);
-      await query();
-      if (behaviour.findAccount(store, 'username', account.username)) refuse(409, TEXT.usernameTaken);
-      store.accounts.push(account);
-    };
-  },
+  'Registrations of one e-mail side by side are all accepted': (server) =>
+    registerSlowly(server, ['email'], (account) => refuseTaken(server, account, 'username')),
 
-  'Registrations of one username in different case side by side are all accepted': ({ behaviour }) => {
-    behaviour.addAccount = async (store, account) => {
-      if (behaviour.findAccount(store, 'username', account.username)) refuse(409, TEXT.usernameTaken);
-      if (behaviour.findAccount(store, 'email', account.email)) refuse(409, TEXT.emailTaken);
-      await query();
-      const { accounts } = store;
-      if (accounts.some(({ username }) => username === account.username)) refuse(409, TEXT.usernameTaken);
-      if (accounts.some(({ email }) => isEqual(email, account.email))) refuse(409, TEXT.emailTaken);
-      accounts.push(account);
-    };
-  },
+  'Registrations of one username in different case side by side are all accepted': (server) =>
+    registerSlowly(server, ['username', 'email'], ({ username, email }) => {
+      const { accounts } = server.store;
+      if (accounts.some((other) => other.username === username)) refuse(409, TEXT.usernameTaken);
+      if (accounts.some((other) => isEqual(other.email, email))) refuse(409, TEXT.emailTaken);
+    }),
 
-  'Of registrations of one username side by side, all but one fail with 500': ({ behaviour }) => {
-    const { addAccount } = behaviour;
-    behaviour.addAccount = async (store, account, body) => {
-      if (behaviour.findAccount(store, 'username', account.username)) refuse(409, TEXT.usernameTaken);
-      await query();
-      if (behaviour.findAccount(store, 'username', account.username)) crash('unique constraint');
-      await addAccount(store, account, body);
-    };
-  },
+  'Of registrations of one username side by side, all but one fail with 500': (server) =>
+    registerSlowly(server, ['username'], (account) => {
+      if (isTaken(server, account, 'username')) crash('unique constraint');
+      refuseTaken(server, account, 'email');
+    }),
 
   'Of two updates of one creation side by side, one sets the title and the other the visibility': ({
     behaviour,
@@ -142,15 +150,14 @@ export const sideBySide = faultsOf('K1', {
   },
 
   'Saves side by side fail with 500, since the database is locked': ({ behaviour }) => {
-    const { addCreation } = behaviour;
     let isLocked = false;
-    behaviour.addCreation = async (store, creation, body) => {
+    replace(behaviour, 'addCreation', (add) => async (store, creation, body) => {
       if (isLocked) crash('SQLITE_BUSY: database is locked');
       isLocked = true;
       await query();
       isLocked = false;
-      await addCreation(store, creation, body);
-    };
+      await add(store, creation, body);
+    });
   },
 
   'Of two people who log in side by side, one gets the session of the other': ({
@@ -158,42 +165,44 @@ export const sideBySide = faultsOf('K1', {
     passwords,
     sessions,
   }) => {
-    const { findAccount } = behaviour;
-    const { matches } = passwords;
-    const { start } = sessions;
     let current: Account | undefined;
-    behaviour.findAccount = (store, field, value) => (current = findAccount(store, field, value));
-    passwords.matches = async (...passwordAndHash) => {
+    replace(
+      behaviour,
+      'findAccount',
+      (find) =>
+        (...search) =>
+          (current = find(...search)),
+    );
+    replace(passwords, 'matches', (matches) => async (...passwordAndHash) => {
       await query();
       return matches(...passwordAndHash);
-    };
-    sessions.start = (request, reply, account) =>
-      start(request, reply, request.url === '/api/login' && current ? current : account);
+    });
+    replace(
+      sessions,
+      'start',
+      (start) => (request, reply, account) =>
+        start(request, reply, request.url === '/api/login' && current ? current : account),
+    );
   },
 
   'Of two people who ask who they are side by side, one is told that she is the other': (server) => {
-    let current: Account | undefined;
-    before(server, [USER], async (request) => {
-      current = viewerOf(server, request);
-      await query();
+    const caller = shareCaller(server, 'user');
+    changeAnswer(server, ['user'], (answer) => {
+      const account = caller();
+      return account ? server.behaviour.describeAccount(account) : answer;
     });
-    changeAnswer(server, [USER], (answer) => (current ? server.behaviour.describeAccount(current) : answer));
   },
 
   'Of two people who save side by side, one saves for the other': (server) => {
-    const { addCreation } = server.behaviour;
-    let current: Account | undefined;
-    before(server, [SAVE], async (request) => {
-      current = viewerOf(server, request);
-      await query();
+    const caller = shareCaller(server, 'save');
+    onSave(server, (creation) => {
+      creation.userId = caller()?.id ?? creation.userId;
     });
-    server.behaviour.addCreation = (store, creation, body) =>
-      addCreation(store, Object.assign(creation, { userId: current?.id ?? creation.userId }), body);
   },
 
   'A call beside a log-out brings the session back': (server) => {
     const { behaviour, store } = server;
-    before(server, [USER, LIST], async (request) => {
+    before(server, ['user', 'list'], async (request) => {
       const id = behaviour.readCookie(request, behaviour.cookie.name);
       const session = store.sessions.get(id);
       await query();

@@ -1,25 +1,23 @@
 import type { Server } from '../behaviour';
-import type { Account } from '../model';
+import type { Creation } from '../model';
 import { isRecord, refuse, TEXT } from '../rules';
 import { faultsOf } from './fault';
 import {
   before,
   bodyOf,
-  BUY,
   type Call,
   changeAnswer,
   changeBody,
-  changeText,
+  changeGallery,
+  changeOwn,
+  changePasswords,
   crash,
-  DELETE,
-  GALLERY,
-  GENERATE,
-  LANGUAGE,
-  LIST,
-  LOG_IN,
-  REGISTER,
-  SAVE,
-  UPDATE,
+  namedAccount,
+  onRegistration,
+  onSave,
+  onSignIn,
+  onUpdate,
+  replace,
   viewerOf,
   WRITES,
 } from './hooks';
@@ -28,11 +26,8 @@ const pick = (body: Record<string, unknown>, ...fields: string[]): object =>
   Object.fromEntries(Object.entries(body).filter(([field]) => fields.includes(field)));
 
 /** Copies fields of a registration into the account. */
-function copyAtRegistration({ behaviour }: Server, ...fields: string[]): void {
-  const { addAccount } = behaviour;
-  behaviour.addAccount = (store, account, body) =>
-    addAccount(store, Object.assign(account, pick(body, ...fields)), body);
-}
+const copyAtRegistration = (server: Server, ...fields: string[]): void =>
+  onRegistration(server, (account, body) => Object.assign(account, pick(body, ...fields)));
 
 /** Copies fields of a body into the account of the caller. */
 const copyFrom = (server: Server, call: Call, ...fields: string[]): void =>
@@ -41,58 +36,78 @@ const copyFrom = (server: Server, call: Call, ...fields: string[]): void =>
     if (account) Object.assign(account, pick(bodyOf(request), ...fields));
   });
 
-/** Acts for the account that a field names, if there is one. */
-const actFor = (server: Server, request: Parameters<typeof bodyOf>[0], field: string): Account | undefined =>
-  server.store.accounts.find(({ id }) => id === bodyOf(request)[field]);
+/** Acts for the account that one of the fields names, if there is one. */
+const actFor = ({ sessions, store }: Server, path: string, ...fields: string[]): void =>
+  replace(sessions, 'require', (require) => (request) => {
+    const account = require(request);
+    const ids = request.url === path ? fields.map((field) => bodyOf(request)[field]) : [];
+    return store.accounts.find(({ id }) => ids.includes(id)) ?? account;
+  });
 
-function signIn({ behaviour, store }: Server, matches: (password: unknown) => boolean) {
-  return (body: Record<string, unknown>): Account | undefined => {
-    const { email, username, password } = body;
-    if (!matches(password)) return undefined;
-    if (typeof email === 'string') return behaviour.findAccount(store, 'email', email);
-    return typeof username === 'string' ? behaviour.findAccount(store, 'username', username) : undefined;
-  };
-}
+/** Signs in whoever names an account with a password that matches. */
+const signInIf = (server: Server, matches: (password: unknown) => boolean): void =>
+  before(server, ['logIn'], (request, reply) => {
+    const account = matches(bodyOf(request)['password']) && namedAccount(server, request);
+    if (!account) return;
+    server.sessions.start(request, reply, account);
+    return reply.send(server.behaviour.describeAccount(account));
+  });
+
+/** Changes a value of the body if it is of a wrong kind. */
+const convert = (
+  server: Server,
+  calls: readonly Call[],
+  field: string,
+  isOfKind: (value: unknown) => boolean,
+  to: (value: unknown) => unknown,
+): void =>
+  changeBody(server, calls, (body) => (isOfKind(body[field]) ? { ...body, [field]: to(body[field]) } : body));
+
+const isNumber = (value: unknown) => typeof value === 'number';
+const isText = (value: unknown) => typeof value === 'string';
+
+const crashUnlessText = (server: Server, calls: readonly Call[], field: string): void =>
+  convert(
+    server,
+    calls,
+    field,
+    (value) => value !== undefined && !isText(value),
+    () => crash(`${field}.trim is not a function`),
+  );
+
+const listAll = ({ store }: Server): Creation[] => [...store.creations.values()].reverse();
+
+/** As bcrypt writes a hash of a password. */
+const HASH = '$2b$10$saltsaltsaltsaltsaltsu';
 
 export const strangers = faultsOf('K5', {
-  'The gallery shows private creations, too, to whoever is signed in': (server) => {
-    const { listGallery } = server.behaviour;
-    server.behaviour.listGallery = (store, request) =>
-      viewerOf(server, request) ? [...store.creations.values()].reverse() : listGallery(store, request);
-  },
+  'The gallery shows private creations, too, to whoever is signed in': (server) =>
+    changeGallery(server, (creations, request) => (viewerOf(server, request) ? listAll(server) : creations)),
 
-  "The gallery shows its maker's private creations to the maker": (server) => {
-    server.behaviour.listGallery = ({ creations }, request) => {
+  "The gallery shows its maker's private creations to the maker": (server) =>
+    changeGallery(server, (_, request) => {
       const viewer = viewerOf(server, request);
-      return [...creations.values()].reverse().filter((each) => each.isPublic || each.userId === viewer?.id);
-    };
-  },
+      return listAll(server).filter((each) => each.isPublic || each.userId === viewer?.id);
+    }),
 
-  'The own list is that of the userId in the query': ({ behaviour }) => {
-    const { listOwn } = behaviour;
-    behaviour.listOwn = (store, account, request) => {
+  'The own list is that of the userId in the query': ({ behaviour }) =>
+    replace(behaviour, 'listOwn', (list) => (store, account, request) => {
       const { userId } = request.query as { userId?: string };
-      return listOwn(store, store.accounts.find(({ id }) => id === userId) ?? account, request);
-    };
-  },
+      return list(store, store.accounts.find(({ id }) => id === userId) ?? account, request);
+    }),
 
-  'The own list of an account without creations is that of everybody': ({ behaviour }) => {
-    const { listOwn } = behaviour;
-    behaviour.listOwn = (store, account, request) => {
-      const own = listOwn(store, account, request);
-      return own.length > 0 ? own : [...store.creations.values()].reverse();
-    };
-  },
+  'The own list of an account without creations is that of everybody': (server) =>
+    changeOwn(server, (own) => (own.length > 0 ? own : listAll(server))),
 
   'Whoever is signed in may delete any public creation': (server) =>
-    before(server, [DELETE], (request) => {
+    before(server, ['delete'], (request) => {
       const { id } = request.params as { id: string };
       if (viewerOf(server, request) && server.store.creations.get(id)?.isPublic)
         server.store.creations.delete(id);
     }),
 
   "A refused update of another's creation is made all the same": (server) =>
-    before(server, [UPDATE], (request) => {
+    before(server, ['update'], (request) => {
       const { id } = request.params as { id: string };
       const creation = server.store.creations.get(id);
       const { title, isPublic } = bodyOf(request);
@@ -103,79 +118,48 @@ export const strangers = faultsOf('K5', {
   'A registration may carry isAdmin': (server) => copyAtRegistration(server, 'isAdmin'),
   'A registration may carry tokens': (server) => copyAtRegistration(server, 'tokens'),
 
-  'A registration may carry subscriptionStatus': (server) => {
-    const { addAccount } = server.behaviour;
-    server.behaviour.addAccount = (store, account, body) =>
-      addAccount(
-        store,
-        Object.assign(account, { subscribed: body['subscriptionStatus'] === 'active' }),
-        body,
-      );
-  },
+  'A registration may carry subscriptionStatus': (server) =>
+    onRegistration(server, (account, body) => {
+      account.subscribed = body['subscriptionStatus'] === 'active';
+    }),
 
   'A registration may carry the id of another account': (server) => copyAtRegistration(server, 'id'),
 
   'A change of the language may carry tokens and isAdmin': (server) =>
-    copyFrom(server, LANGUAGE, 'tokens', 'isAdmin'),
+    copyFrom(server, 'language', 'tokens', 'isAdmin'),
 
   'A change of the language may carry a username and an e-mail': (server) =>
-    copyFrom(server, LANGUAGE, 'username', 'email'),
+    copyFrom(server, 'language', 'username', 'email'),
 
-  'A log-in may carry isAdmin and tokens': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
-      Object.assign(account, pick(bodyOf(request), 'isAdmin', 'tokens'));
-      start(request, reply, account);
-    };
-  },
+  'A log-in may carry isAdmin and tokens': (server) =>
+    onSignIn(server, (account, request) =>
+      Object.assign(account, pick(bodyOf(request), 'isAdmin', 'tokens')),
+    ),
 
-  'A generation may carry the tokens of its caller': (server) => copyFrom(server, GENERATE, 'tokens'),
+  'A generation may carry the tokens of its caller': (server) => copyFrom(server, 'generate', 'tokens'),
 
-  'A generation is charged to the userId in its body': (server) => {
-    const { require } = server.sessions;
-    server.sessions.require = (request) => {
-      const account = require(request);
-      const isGeneration = request.url === '/api/generate';
-      return (isGeneration ? actFor(server, request, 'userId') : undefined) ?? account;
-    };
-  },
+  'A generation is charged to the userId in its body': (server) => actFor(server, '/api/generate', 'userId'),
 
-  'The language is changed of the account whose id is in the body': (server) => {
-    const { require } = server.sessions;
-    server.sessions.require = (request) => {
-      const account = require(request);
-      const isChange = request.url === '/api/user/language';
-      return (
-        (isChange ? (actFor(server, request, 'id') ?? actFor(server, request, 'userId')) : undefined) ??
-        account
-      );
-    };
-  },
+  'The language is changed of the account whose id is in the body': (server) =>
+    actFor(server, '/api/user/language', 'id', 'userId'),
 
   'A save is kept for the userId in its body': (server) => {
-    const { addCreation } = server.behaviour;
-    changeBody(server, [SAVE], (body, request) => ({
+    changeBody(server, ['save'], (body, request) => ({
       ...body,
       userId: viewerOf(server, request)?.id,
       owner: body['userId'],
     }));
-    server.behaviour.addCreation = (store, creation, { owner, ...body }) => {
+    replace(server.behaviour, 'addCreation', (add) => (store, creation, { owner, ...body }) => {
       const isKnown = store.accounts.some(({ id }) => id === owner);
-      return addCreation(store, { ...creation, userId: isKnown ? String(owner) : creation.userId }, body);
-    };
+      return add(store, { ...creation, userId: isKnown ? String(owner) : creation.userId }, body);
+    });
   },
 
-  'A save may carry an id, and replaces what has it': ({ behaviour }) => {
-    const { addCreation } = behaviour;
-    behaviour.addCreation = (store, creation, body) =>
-      addCreation(store, Object.assign(creation, pick(body, 'id')), body);
-  },
+  'A save may carry an id, and replaces what has it': (server) =>
+    onSave(server, (creation, body) => Object.assign(creation, pick(body, 'id'))),
 
-  'An update may carry another userId': ({ behaviour }) => {
-    const { changeCreation } = behaviour;
-    behaviour.changeCreation = (store, edited, body) =>
-      changeCreation(store, Object.assign(edited, pick(body, 'userId')), body);
-  },
+  'An update may carry another userId': (server) =>
+    onUpdate(server, (edited, _, body) => Object.assign(edited, pick(body, 'userId'))),
 
   'An update may carry another id': ({ behaviour }) => {
     behaviour.changeCreation = ({ creations }, edited, body) => {
@@ -185,49 +169,43 @@ export const strangers = faultsOf('K5', {
     };
   },
 
-  'A save may carry createdAt, by which the lists are ordered': ({ behaviour }) => {
+  'A save may carry createdAt, by which the lists are ordered': (server) => {
     const times = new Map<string, number>();
-    const { addCreation, listOwn, listGallery } = behaviour;
-    const inOrder = <Item extends { id: string }>(items: Item[]) =>
+    const inOrder = (items: Creation[]) =>
       [...items].sort((a, b) => (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));
-    behaviour.addCreation = (store, creation, body) => {
+    onSave(server, ({ id }, body) => {
       const sent = new Date(String(body['createdAt'])).getTime();
-      times.set(creation.id, Number.isNaN(sent) ? Date.now() : sent);
-      return addCreation(store, creation, body);
-    };
-    behaviour.listOwn = (store, account, request) => inOrder(listOwn(store, account, request));
-    behaviour.listGallery = (store, request) => inOrder(listGallery(store, request));
+      times.set(id, Number.isNaN(sent) ? Date.now() : sent);
+    });
+    changeOwn(server, inOrder);
+    changeGallery(server, inOrder);
   },
 
-  'An update without a picture loses the prompt and the picture': ({ behaviour }) => {
-    const { changeCreation } = behaviour;
-    behaviour.changeCreation = (store, edited, body) =>
-      changeCreation(store, { ...edited, prompt: String(body['prompt'] ?? '') }, body);
-  },
+  'An update without a picture loses the prompt and the picture': (server) =>
+    onUpdate(server, (edited, _, body) => ({ ...edited, prompt: String(body['prompt'] ?? '') })),
 
-  'Of a password, only the first eight characters count': (server) => {
-    for (const field of ['password', 'confirmPassword'])
-      changeText(server, [REGISTER, LOG_IN], field, (password) => password.slice(0, 8));
-  },
+  'Of a password, only the first eight characters count': (server) =>
+    changePasswords(server, ['register', 'logIn'], (password) => password.slice(0, 8)),
 
-  'The case of a password does not matter': (server) => {
-    for (const field of ['password', 'confirmPassword'])
-      changeText(server, [REGISTER, LOG_IN], field, (password) => password.toLowerCase());
-  },
+  'The case of a password does not matter': (server) =>
+    changePasswords(server, ['register', 'logIn'], (password) => password.toLowerCase()),
 
   'The case of an e-mail matters at log-in only': (server) =>
-    before(server, [LOG_IN], (request) => {
+    before(server, ['logIn'], (request) => {
       const { email } = bodyOf(request);
       const known = server.store.accounts.some((account) => account.email === String(email).trim());
       if (email !== undefined && !known) refuse(401, TEXT.credentials);
     }),
 
   'The case of a username matters': ({ behaviour }) => {
-    const { findAccount } = behaviour;
-    behaviour.findAccount = (store, field, value) =>
-      field === 'username'
-        ? store.accounts.find(({ username }) => username === value)
-        : findAccount(store, field, value);
+    replace(
+      behaviour,
+      'findAccount',
+      (find) => (store, field, value) =>
+        field === 'username'
+          ? store.accounts.find(({ username }) => username === value)
+          : find(store, field, value),
+    );
     behaviour.addAccount = (store, account) => {
       for (const field of ['username', 'email'] as const)
         if (behaviour.findAccount(store, field, account[field])) refuse(409, TEXT.usernameTaken);
@@ -236,79 +214,44 @@ export const strangers = faultsOf('K5', {
   },
 
   'The white space around an e-mail matters at log-in': (server) =>
-    before(server, [LOG_IN], (request) => {
+    before(server, ['logIn'], (request) => {
       const { email } = bodyOf(request);
       if (typeof email === 'string' && email !== email.trim()) refuse(401, TEXT.credentials);
     }),
 
-  'An object as a password is an operator of the database, and signs in': (server) => {
-    const find = signIn(server, isRecord);
-    before(server, [LOG_IN], (request, reply) => {
-      const account = find(bodyOf(request));
-      if (!account) return;
-      server.sessions.start(request, reply, account);
-      return reply.send(server.behaviour.describeAccount(account));
-    });
-  },
+  'An object as a password is an operator of the database, and signs in': (server) =>
+    signInIf(server, isRecord),
 
-  'A log-in without a password signs in': (server) => {
-    const find = signIn(server, (password) => password === undefined || password === null);
-    before(server, [LOG_IN], (request, reply) => {
-      const account = find(bodyOf(request));
-      if (!account) return;
-      server.sessions.start(request, reply, account);
-      return reply.send(server.behaviour.describeAccount(account));
-    });
-  },
+  'A log-in without a password signs in': (server) =>
+    signInIf(server, (password) => password === undefined || password === null),
 
   'A list with the password in it is taken for the password': (server) =>
-    changeBody(server, [LOG_IN], (body) =>
-      Array.isArray(body['password']) ? { ...body, password: String(body['password']) } : body,
-    ),
+    convert(server, ['logIn'], 'password', Array.isArray, String),
 
   'A number as a title is kept as a text': (server) =>
-    changeBody(server, [SAVE, UPDATE], (body) =>
-      typeof body['title'] === 'number' ? { ...body, title: String(body['title']) } : body,
-    ),
+    convert(server, ['save', 'update'], 'title', isNumber, String),
 
-  'A number as a title gives 500': (server) =>
-    before(server, [SAVE, UPDATE], (request) => {
-      const { title } = bodyOf(request);
-      if (title !== undefined && typeof title !== 'string') crash('title.trim is not a function');
-    }),
-
-  'A number as a username gives 500': (server) =>
-    before(server, [REGISTER], (request) => {
-      const { username } = bodyOf(request);
-      if (username !== undefined && typeof username !== 'string') crash('username.trim is not a function');
-    }),
-
-  'A list as a prompt gives 500 at a generation': (server) =>
-    before(server, [GENERATE], (request) => {
-      const { prompt } = bodyOf(request);
-      if (prompt !== undefined && typeof prompt !== 'string') crash('prompt.trim is not a function');
-    }),
+  'A number as a title gives 500': (server) => crashUnlessText(server, ['save', 'update'], 'title'),
+  'A number as a username gives 500': (server) => crashUnlessText(server, ['register'], 'username'),
+  'A list as a prompt gives 500 at a generation': (server) => crashUnlessText(server, ['generate'], 'prompt'),
 
   'The text "false" as isPublic publishes a save': (server) =>
-    changeBody(server, [SAVE], (body) =>
-      typeof body['isPublic'] === 'string' ? { ...body, isPublic: Boolean(body['isPublic']) } : body,
-    ),
+    convert(server, ['save'], 'isPublic', isText, Boolean),
 
   'The text "false" as isPublic publishes an update': (server) =>
-    changeBody(server, [UPDATE], (body) =>
-      typeof body['isPublic'] === 'string' ? { ...body, isPublic: Boolean(body['isPublic']) } : body,
-    ),
+    convert(server, ['update'], 'isPublic', isText, Boolean),
+
+  'The number 1 as isPublic publishes a save': (server) =>
+    convert(server, ['save'], 'isPublic', (value) => value === 1, Boolean),
 
   'A save without isPublic is public': (server) =>
-    changeBody(server, [SAVE], (body) => ({ ...body, isPublic: body['isPublic'] ?? true })),
+    changeBody(server, ['save'], (body) => ({ ...body, isPublic: body['isPublic'] ?? true })),
 
   'A list with a pack in it is taken for the pack': (server) =>
-    changeBody(server, [BUY], (body) =>
-      Array.isArray(body['packageId']) ? { ...body, packageId: String(body['packageId']) } : body,
-    ),
+    convert(server, ['buy'], 'packageId', Array.isArray, String),
 
   'The name of a method of objects is taken for a pack': (server) =>
-    changeBody(server, [BUY], (body) =>
+    changeBody(server, ['buy'], (body) =>
       String(body['packageId']) in Object.prototype ? { ...body, packageId: 'starter' } : body,
     ),
 
@@ -323,31 +266,22 @@ export const strangers = faultsOf('K5', {
     }),
 
   'The answer to a log-in has the hash of the password': (server) =>
-    changeAnswer(server, [LOG_IN], (user) => ({ ...user, passwordHash: '$2b$10$saltsaltsaltsaltsaltsu' })),
+    changeAnswer(server, ['logIn'], (user) => ({ ...user, passwordHash: HASH })),
 
   'The own list has its user in each item, with the hash of the password': (server) => {
     const { accounts } = server.store;
-    changeAnswer(server, [LIST], (item) => {
+    changeAnswer(server, ['list'], (item) => {
       const owner = accounts.find(({ id }) => id === item['userId']);
-      return {
-        ...item,
-        user: owner && {
-          ...server.behaviour.describeAccount(owner),
-          password: '$2b$10$saltsaltsaltsaltsaltsu',
-        },
-      };
+      return { ...item, user: owner && { ...server.behaviour.describeAccount(owner), password: HASH } };
     });
   },
 
   'The gallery has the e-mail of the maker, for whoever is signed in': (server) =>
-    changeAnswer(server, [GALLERY], (item, request) => {
+    changeAnswer(server, ['gallery'], (item, request) => {
       const maker = server.store.creations.get(String(item['id']))?.userId;
       const email = server.store.accounts.find(({ id }) => id === maker)?.email;
       return viewerOf(server, request) ? { ...item, contact: email } : item;
     }),
-
-  'The number 1 as isPublic publishes a save': (server) =>
-    changeBody(server, [SAVE], (body) => (body['isPublic'] === 1 ? { ...body, isPublic: true } : body)),
 
   'HEAD of the own list needs no session': ({ app }) => {
     app.addHook('onRequest', async ({ method, url }, reply) => {

@@ -1,20 +1,9 @@
 import { refuse } from '../rules';
 import { faultsOf } from './fault';
-import {
-  changeAnswer,
-  changeText,
-  crash,
-  GALLERY,
-  GENERATE,
-  LIST,
-  LOG_IN,
-  REGISTER,
-  SAVE,
-  UPDATE,
-} from './hooks';
+import { changeAnswer, changePasswords, changeText, crash } from './hooks';
 
-const WRITTEN = [SAVE, UPDATE] as const;
-const READ = [LIST, SAVE, UPDATE, GALLERY] as const;
+const WRITTEN = ['save', 'update'] as const;
+const READ = ['list', 'save', 'update', 'gallery'] as const;
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -35,25 +24,25 @@ const crashAt = (pattern: RegExp, reason: string) => (text: string) =>
 
 export const text = faultsOf('K2', {
   'An apostrophe in the title of a save gives 500': (server) =>
-    changeText(server, [SAVE], 'title', crashAt(/'/, 'syntax error at or near "s"')),
+    changeText(server, ['save'], 'title', crashAt(/'/, 'syntax error at or near "s"')),
 
   'An apostrophe in the title of an update gives 500': (server) =>
-    changeText(server, [UPDATE], 'title', crashAt(/'/, 'syntax error at or near "s"')),
+    changeText(server, ['update'], 'title', crashAt(/'/, 'syntax error at or near "s"')),
 
   'A quotation mark in the prompt of a generation gives 500': (server) =>
-    changeText(server, [GENERATE], 'prompt', crashAt(/"/, 'Unexpected token in JSON')),
+    changeText(server, ['generate'], 'prompt', crashAt(/"/, 'Unexpected token in JSON')),
 
   'Markup in a saved prompt is kept as entities': (server) =>
-    changeText(server, [SAVE], 'prompt', escapeHtml),
+    changeText(server, ['save'], 'prompt', escapeHtml),
 
   'Markup is cut out of titles': (server) =>
     changeText(server, WRITTEN, 'title', (title) => title.replace(/<[^>]*>/g, '')),
 
   'The gallery shows an ampersand as &amp;': (server) =>
-    changeAnswer(server, [GALLERY], (item) => ({ ...item, title: escapeHtml(String(item['title'])) })),
+    changeAnswer(server, ['gallery'], (item) => ({ ...item, title: escapeHtml(String(item['title'])) })),
 
   'Line breaks of a saved prompt become spaces': (server) =>
-    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replace(/\r?\n/g, ' ')),
+    changeText(server, ['save'], 'prompt', (prompt) => prompt.replace(/\r?\n/g, ' ')),
 
   'Several spaces within a title become one': (server) =>
     changeText(server, WRITTEN, 'title', (title) => title.replace(/ +/g, ' ')),
@@ -61,15 +50,15 @@ export const text = faultsOf('K2', {
   'A title ends before its first emoji': (server) => changeText(server, WRITTEN, 'title', cutAtEmoji),
 
   'An emoji in a saved prompt gives 500': (server) =>
-    changeText(server, [SAVE], 'prompt', crashAt(/[\u{10000}-\u{10ffff}]/u, 'Incorrect string value')),
+    changeText(server, ['save'], 'prompt', crashAt(/[\u{10000}-\u{10ffff}]/u, 'Incorrect string value')),
 
   'Letters outside Latin-1 become question marks in prompts': (server) =>
-    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replace(/[^\p{ASCII}\u0080-\u00ff]/gu, '?')),
+    changeText(server, ['save'], 'prompt', (prompt) => prompt.replace(/[^\p{ASCII}\u0080-\u00ff]/gu, '?')),
 
   'A prompt in another script than Latin gives 500 at a generation': (server) =>
     changeText(
       server,
-      [GENERATE],
+      ['generate'],
       'prompt',
       crashAt(/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u, 'ordinal not in range(256)'),
     ),
@@ -78,17 +67,18 @@ export const text = faultsOf('K2', {
     changeText(server, WRITTEN, 'title', (title) => title.normalize('NFKC')),
 
   'Accents are taken off the letters of titles': (server) =>
-    changeText(server, [SAVE], 'title', (title) => title.normalize('NFD').replace(/\p{M}/gu, '')),
+    changeText(server, ['save'], 'title', (title) => title.normalize('NFD').replace(/\p{M}/gu, '')),
 
   'Invisible joiners are removed, so that a family of emoji falls apart': (server) =>
     changeText(server, WRITTEN, 'title', (title) => title.replace(/[\u200b-\u200f]/g, '')),
 
-  'A saved prompt is cut after 255 characters': (server) => changeText(server, [SAVE], 'prompt', cutTo(255)),
+  'A saved prompt is cut after 255 characters': (server) =>
+    changeText(server, ['save'], 'prompt', cutTo(255)),
 
   'A title is cut after 64 characters': (server) => changeText(server, WRITTEN, 'title', cutTo(64)),
 
   'A generation refuses a prompt of more than 1000 characters': (server) =>
-    changeText(server, [GENERATE], 'prompt', (prompt) =>
+    changeText(server, ['generate'], 'prompt', (prompt) =>
       prompt.length > 1000 ? refuse(400, 'Prompt must be at most 1000 characters') : prompt,
     ),
 
@@ -108,7 +98,7 @@ export const text = faultsOf('K2', {
   'A NUL character in a prompt gives 500': (server) =>
     changeText(
       server,
-      [SAVE, GENERATE],
+      ['save', 'generate'],
       'prompt',
       crashAt(/\0/, 'invalid byte sequence for encoding "UTF8": 0x00'),
     ),
@@ -117,7 +107,7 @@ export const text = faultsOf('K2', {
     changeText(server, WRITTEN, 'title', (title) => decodeURIComponent(title)),
 
   'A backslash in a prompt is lost': (server) =>
-    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replaceAll('\\', '')),
+    changeText(server, ['save'], 'prompt', (prompt) => prompt.replaceAll('\\', '')),
 
   'A title is put in by a replacement, in which a dollar sign is a pattern': (server) =>
     changeText(server, WRITTEN, 'title', (title) => 'title'.replace('title', title)),
@@ -130,38 +120,31 @@ export const text = faultsOf('K2', {
     ),
 
   'Double braces in a prompt are filled in by a template': (server) =>
-    changeText(server, [SAVE], 'prompt', (prompt) => prompt.replace(/\{\{.*?\}\}/g, '')),
+    changeText(server, ['save'], 'prompt', (prompt) => prompt.replace(/\{\{.*?\}\}/g, '')),
 
   'A title of white space only passes an update': (server) =>
-    changeText(server, [UPDATE], 'title', (title) => (title.trim() === '' ? '\u2800\u2800\u2800' : title)),
+    changeText(server, ['update'], 'title', (title) => (title.trim() === '' ? '\u2800\u2800\u2800' : title)),
 
   "The query of a picture's address is cut off": (server) =>
-    changeText(server, [SAVE], 'imageUrl', (url) => url.replace(/\?.*$/, '')),
+    changeText(server, ['save'], 'imageUrl', (url) => url.replace(/\?.*$/, '')),
 
-  'The white space around a password is cut off at registration only': (server) => {
-    changeText(server, [REGISTER], 'password', (password) => password.trim());
-    changeText(server, [REGISTER], 'confirmPassword', (password) => password.trim());
-  },
+  'The white space around a password is cut off at registration only': (server) =>
+    changePasswords(server, ['register'], (password) => password.trim()),
 
-  'Markup in a password is escaped at registration only': (server) => {
-    changeText(server, [REGISTER], 'password', escapeHtml);
-    changeText(server, [REGISTER], 'confirmPassword', escapeHtml);
-  },
+  'Markup in a password is escaped at registration only': (server) =>
+    changePasswords(server, ['register'], escapeHtml),
 
-  'Of a password, only the first 72 bytes count': (server) => {
-    const cut = (password: string) => Buffer.from(password).subarray(0, 72).toString('latin1');
-    for (const field of ['password', 'confirmPassword']) changeText(server, [REGISTER, LOG_IN], field, cut);
-  },
+  'Of a password, only the first 72 bytes count': (server) =>
+    changePasswords(server, ['register', 'logIn'], (password) =>
+      Buffer.from(password).subarray(0, 72).toString('latin1'),
+    ),
 
-  'Passwords are compared after a conversion to ASCII': (server) => {
-    const toAscii = (password: string) => password.replace(/[^\x20-\x7e]/gu, '?');
-    for (const field of ['password', 'confirmPassword'])
-      changeText(server, [REGISTER, LOG_IN], field, toAscii);
-  },
+  'Passwords are compared after a conversion to ASCII': (server) =>
+    changePasswords(server, ['register', 'logIn'], (password) => password.replace(/[^\x20-\x7e]/gu, '?')),
 
   'An e-mail of more than 50 characters gives 500': (server) =>
-    changeText(server, [REGISTER], 'email', crashAt(/.{51}/, 'value too long for type varchar(50)')),
+    changeText(server, ['register'], 'email', crashAt(/.{51}/, 'value too long for type varchar(50)')),
 
   'An e-mail with a plus sign is refused': (server) =>
-    changeText(server, [REGISTER], 'email', (email) => email.replaceAll('+', ' ')),
+    changeText(server, ['register'], 'email', (email) => email.replaceAll('+', ' ')),
 });

@@ -1,3 +1,4 @@
+import type { Plant, Server } from '../behaviour';
 import { charge } from '../generation';
 import type { Account } from '../model';
 import { refuse, TEXT } from '../rules';
@@ -6,24 +7,32 @@ import {
   afterAnswer,
   before,
   bodyOf,
-  BUY,
-  changeAnswer,
-  DELETE,
-  GENERATE,
-  LANGUAGE,
-  SUBSCRIBE,
+  type Call,
+  type Fields,
+  onRegistration,
+  onSignIn,
+  replace,
   viewerOf,
 } from './hooks';
 
-/** A charge that gives a trial of another length. */
-const trialOf = (images: number) => (account: Account, mediaType: 'image' | 'video') => {
-  if (account.tokens === 0 && mediaType === 'image') {
-    account.trialUse.count += 1;
-    if (account.trialUse.count > images) refuse(402, TEXT.insufficient);
-    return () => {};
-  }
-  return charge(account, mediaType);
-};
+/** A trial of another length. */
+const trialOf =
+  (images: number): Plant =>
+  ({ behaviour }) => {
+    behaviour.charge = (account, mediaType) => {
+      if (account.tokens > 0 || mediaType === 'video') return charge(account, mediaType);
+      account.trialUse.count += 1;
+      if (account.trialUse.count > images) refuse(402, TEXT.insufficient);
+      return () => {};
+    };
+  };
+
+/** Changes the account of a call that succeeds. */
+const onSuccess = (server: Server, call: Call, act: (account: Account, body: Fields) => void): void =>
+  afterAnswer(server, [call], (request, reply) => {
+    const account = viewerOf(server, request);
+    if (account && reply.statusCode < 300) act(account, bodyOf(request));
+  });
 
 function chargeIfPossible(account: Account): void {
   try {
@@ -34,43 +43,29 @@ function chargeIfPossible(account: Account): void {
 }
 
 export const trial = faultsOf('K3', {
-  'A new account has no trial': ({ behaviour }) => {
-    behaviour.charge = trialOf(0);
-  },
-
-  'The trial has two images': ({ behaviour }) => {
-    behaviour.charge = trialOf(2);
-  },
-
-  'The trial has four images': ({ behaviour }) => {
-    behaviour.charge = trialOf(4);
-  },
-
-  'The trial never ends': ({ behaviour }) => {
-    behaviour.charge = trialOf(Infinity);
-  },
+  'A new account has no trial': trialOf(0),
+  'The trial has two images': trialOf(2),
+  'The trial has four images': trialOf(4),
+  'The trial never ends': trialOf(Infinity),
 
   'The trial counts the images of all accounts together': ({ behaviour }) => {
     const use = { day: '', count: 0 };
     behaviour.charge = (account, mediaType) => charge(Object.assign(account, { trialUse: use }), mediaType);
   },
 
-  'A log-in begins the trial again': (server) => {
-    const { start } = server.sessions;
-    server.sessions.start = (request, reply, account) => {
+  'A log-in begins the trial again': (server) =>
+    onSignIn(server, (account) => {
       account.trialUse = { day: '', count: 0 };
-      start(request, reply, account);
-    };
-  },
+    }),
 
   'A generation that is refused with 400 uses up an image of the trial': (server) =>
-    afterAnswer(server, [GENERATE], (request, reply) => {
+    afterAnswer(server, ['generate'], (request, reply) => {
       const account = viewerOf(server, request);
       if (account && reply.statusCode === 400) chargeIfPossible(account);
     }),
 
   'A video that is refused uses up an image of the trial': (server) =>
-    before(server, [GENERATE], (request) => {
+    before(server, ['generate'], (request) => {
       const account = viewerOf(server, request);
       if (account && bodyOf(request)['mediaType'] === 'video') chargeIfPossible(account);
     }),
@@ -92,48 +87,39 @@ export const trial = faultsOf('K3', {
     };
   },
 
-  'A new account begins with three tokens beside its trial': ({ behaviour }) => {
-    const { addAccount } = behaviour;
-    behaviour.addAccount = (store, account, body) =>
-      addAccount(store, Object.assign(account, { tokens: 3 }), body);
-  },
+  'A new account begins with three tokens beside its trial': (server) =>
+    onRegistration(server, (account) => {
+      account.tokens = 3;
+    }),
 
-  'A new account is an active subscriber': ({ behaviour }) => {
-    const { describeAccount } = behaviour;
-    behaviour.describeAccount = (account) => ({ ...describeAccount(account), subscriptionStatus: 'active' });
-  },
+  'A new account is an active subscriber': ({ behaviour }) =>
+    replace(behaviour, 'describeAccount', (describe) => (account) => ({
+      ...describe(account),
+      subscriptionStatus: 'active',
+    })),
 
   'Asking for a checkout of tokens credits them, unpaid': (server) =>
-    changeAnswer(server, [BUY], (answer, request) => {
-      const account = viewerOf(server, request);
-      if (account) account.tokens += 100;
-      return answer;
+    onSuccess(server, 'buy', (account) => {
+      account.tokens += 100;
     }),
 
   'Asking for a checkout of a plan activates it, unpaid': (server) =>
-    changeAnswer(server, [SUBSCRIBE], (answer, request) => {
-      const account = viewerOf(server, request);
-      if (account) account.subscribed = true;
-      return answer;
+    onSuccess(server, 'subscribe', (account) => {
+      account.subscribed = true;
     }),
 
   'A change of the language begins the trial again': (server) =>
-    changeAnswer(server, [LANGUAGE], (answer, request) => {
-      const account = viewerOf(server, request);
-      if (account) account.trialUse = { day: '', count: 0 };
-      return answer;
+    onSuccess(server, 'language', (account) => {
+      account.trialUse = { day: '', count: 0 };
     }),
 
   'An image in HD uses up two images of the trial': (server) =>
-    changeAnswer(server, [GENERATE], (answer, request) => {
-      const account = viewerOf(server, request);
-      if (account && bodyOf(request)['quality'] === 'hd') chargeIfPossible(account);
-      return answer;
+    onSuccess(server, 'generate', (account, { quality }) => {
+      if (quality === 'hd') chargeIfPossible(account);
     }),
 
   'A deletion gives an image of the trial back': (server) =>
-    afterAnswer(server, [DELETE], (request, reply) => {
-      const account = viewerOf(server, request);
-      if (account && reply.statusCode === 204) account.trialUse.count -= 1;
+    onSuccess(server, 'delete', (account) => {
+      account.trialUse.count -= 1;
     }),
 });
