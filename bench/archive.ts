@@ -2,16 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { printFigures } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 
-const { values } = parseArgs({
-  options: { pictures: { type: 'string', default: '200' }, kilobytes: { type: 'string', default: '400' } },
-});
-const pictures = Number(values.pictures);
+const PICTURES = 200;
+const KILOBYTES = 400;
 const MEMORY_MB = 200;
 /** Until the page has settled, in milliseconds. */
 const SETTLE_MS = 2_000;
@@ -20,7 +17,7 @@ const PERIOD_MS = 50;
 
 const app = await openApp();
 // Not a picture, so that its card shows the placeholder; the archive is made of bytes.
-writeFileSync(join(app.folder, 'picture.jpg'), randomBytes(Number(values.kilobytes) * 1000));
+writeFileSync(join(app.folder, 'picture.jpg'), randomBytes(KILOBYTES * 1000));
 const server = await chromium.launchServer(chromiumLaunchOptions());
 const browser = await chromium.connect(server.wsEndpoint());
 try {
@@ -30,7 +27,7 @@ try {
     const response = await route.fetch();
     const list = (await response.json()) as object[];
     const items = list
-      .slice(0, pictures)
+      .slice(0, PICTURES)
       .map((item, index) => ({ ...item, imageUrl: `/picture.jpg?${index}` }));
     await route.fulfill({ response, json: items });
   });
@@ -54,7 +51,7 @@ try {
   const growth = peak - before;
 
   printFigures([
-    { name: `An archive of ${pictures} pictures`, value: size, unit: 'MB' },
+    { name: `An archive of ${PICTURES} pictures`, value: size, unit: 'MB' },
     { name: 'Growth of the memory at its peak', value: growth, unit: 'MB', atMost: MEMORY_MB },
     { name: 'Growth of the memory afterwards', value: memory() - before, unit: 'MB' },
   ]);

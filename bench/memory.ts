@@ -1,5 +1,4 @@
 // Measures what the built app holds in memory after many navigations and generated pictures. See README.md.
-import { parseArgs } from 'node:util';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { printFigures, rounded } from '@tooling/gate/figures.ts';
@@ -8,12 +7,9 @@ import { table } from './lib/numbers.ts';
 import { watchTimers, timersOf } from './lib/timers.ts';
 import { generate, WALK_LENGTH, walk } from './lib/walk.ts';
 
-const { values } = parseArgs({
-  options: { steps: { type: 'string', default: '200' }, pictures: { type: 'string', default: '50' } },
-});
-const steps = Number(values.steps);
-const pictures = Number(values.pictures);
-if (steps % WALK_LENGTH !== 0) throw new Error(`The walk is back home after every ${WALK_LENGTH} steps.`);
+/** A multiple of `WALK_LENGTH`, after which the walk is back home. */
+const STEPS = 200;
+const PICTURES = 50;
 
 type Memory = Awaited<ReturnType<typeof measureMemory>>;
 
@@ -49,14 +45,14 @@ try {
   await walk(page, WALK_LENGTH);
   await generate(page, 2);
   const before = await measureAtRest();
-  await walk(page, steps);
+  await walk(page, STEPS);
   const afterWalk = await measureAtRest();
-  await generate(page, pictures);
+  await generate(page, PICTURES);
   const after = await measureAtRest();
 
   console.log(
     table([
-      ['', 'before', `${steps} steps`, `${pictures} pictures`],
+      ['', 'before', `${STEPS} steps`, `${PICTURES} pictures`],
       ...FIGURES.map(({ name, read }) => [
         name,
         ...[before, afterWalk, after].map((memory) => String(rounded(read(memory)))),

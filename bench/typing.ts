@@ -1,14 +1,12 @@
 // Measures how long a key blocks the page in the prompt of the built app, compared with a bare text area. See
 // README.md.
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { printFigures } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { table, quantile } from './lib/numbers.ts';
 
-const { values } = parseArgs({ options: { keys: { type: 'string', default: '200' } } });
-const keys = Number(values.keys);
+const KEYS = 200;
 const ELEMENTS = [1_600, 10_000];
 const LONG = 100_000;
 const SLOWDOWN = 6;
@@ -39,7 +37,7 @@ try {
     const start = performance.now();
     if (pasted) await page.keyboard.insertText('word '.repeat(pasted / 5));
     const paste = performance.now() - start;
-    return { ...(await typeKeys(page, keys)), paste };
+    return { ...(await typeKeys(page, KEYS)), paste };
   };
 
   await measure(openGenerator, 0);

@@ -1,5 +1,4 @@
 // Measures how fast a creation of a long list opens in its view, and how smoothly it zooms there. See README.md.
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
 import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { printFigures } from '@tooling/gate/figures.ts';
@@ -7,9 +6,8 @@ import { resetMock, openApp } from './lib/app.ts';
 import { frames } from './lib/frames.ts';
 import { median } from './lib/numbers.ts';
 
-const { values } = parseArgs({
-  options: { presses: { type: 'string', default: '30' }, seconds: { type: 'string', default: '5' } },
-});
+const PRESSES = 30;
+const SECONDS = 5;
 const OPEN_MS = 100;
 /** A tenth of the limit for a whole page. */
 const SHIFT = 0.001;
@@ -37,19 +35,19 @@ try {
   for (const reducedMotion of MOTIONS) {
     await page.emulateMedia({ reducedMotion });
     const times: number[] = [];
-    for (let press = 0; press < Number(values.presses); press += 1) times.push(await open(page, press % 4));
+    for (let press = 0; press < PRESSES; press += 1) times.push(await open(page, press % 4));
     openTimes[reducedMotion] = times;
   }
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
 
   await page.getByRole('article').first().getByRole('link').click();
   await page.getByRole('dialog').getByRole('img').waitFor();
-  const still = await frames(page, Number(values.seconds), () => 0);
-  const zoomed = await frames(page, Number(values.seconds), (count) =>
+  const still = await frames(page, SECONDS, () => 0);
+  const zoomed = await frames(page, SECONDS, (count) =>
     Math.floor(count / WHEEL_STEPS) % 2 === 0 ? -120 : 120,
   );
 
-  const perSecond = (count: number) => count / Number(values.seconds);
+  const perSecond = (count: number) => count / SECONDS;
   printFigures([
     ...MOTIONS.map((motion) => ({
       name: `A view of 10,000 creations opens, with the motion ${motion}`,
