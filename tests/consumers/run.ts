@@ -1,6 +1,6 @@
 // Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
 import { build, CONSUMERS, install, layOut, SCRATCH } from './apps.ts';
-import { findRefusingManagers } from './managers.ts';
+import { findRefusals } from './yarn.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -67,7 +67,7 @@ if (added.code !== 0) {
   console.error(`The shadcn command does not install the registry's items:\n${added.output}`);
   process.exit(1);
 }
-const refusals = await findRefusingManagers();
+const refusals = await findRefusals();
 for (const sentence of refusals) console.error(sentence);
 const results = await Promise.all(CONSUMERS.map(build));
 for (const { name, code, output, seconds } of results) {
