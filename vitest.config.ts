@@ -38,7 +38,7 @@ const stories = defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: ['.storybook/testing/vitest.setup.ts'],
           globalSetup: ['tooling/pictures/setup.ts'],
           provide: {
             pictures: picturesOfRun(),

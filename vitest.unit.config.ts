@@ -11,7 +11,7 @@ const PLAIN = '!(*.prop).test.{ts,tsx}';
 const ENVIRONMENTS = {
   'happy-dom': 'happy-dom',
   jsdom: 'jsdom',
-  'jsdom-26': './.storybook/environments/jsdom-26.ts',
+  'jsdom-26': './.storybook/testing/environments/jsdom-26.ts',
 };
 
 /** The tests that need no browser. A separate file, because Storybook takes some seconds to prepare the stories. */
@@ -65,7 +65,7 @@ export default defineConfig({
           name: `hosts-${name}`,
           environment,
           env: { SHARE_OF_STORIES: `${index}/${length}` },
-          include: ['.storybook/environments/every-piece.spec.tsx'],
+          include: ['.storybook/testing/environments/every-piece.spec.tsx'],
           pool: 'threads' as const,
           testTimeout: TEST_MS,
           sequence: { groupOrder: 0 },

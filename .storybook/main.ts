@@ -20,7 +20,7 @@ const config: StorybookConfig & { experimental_manifests: typeof reproducible } 
     // For coding agents, at /mcp of the development server.
     ...(isDocumented ? ['@storybook/addon-mcp'] : []),
     // The tests set pseudo-states through the DevTools protocol: the add-on rewrites stylesheets. They run axe
-    // themselves (checks/check-accessibility.ts): the add-on configures it again for each story, and reports passes.
+    // themselves (testing/checks/check-accessibility.ts): the add-on configures it again for each story, and reports passes.
     ...(isDocumented
       ? ['@storybook/addon-docs', '@storybook/addon-a11y', 'storybook-addon-pseudo-states']
       : []),

@@ -1,6 +1,6 @@
 import { storyTexts } from '@product/web/testing';
-import { languageOverride } from '../language/language-override';
-import { loadLanguage } from '../language/load-language';
+import { languageOverride } from '../../language/language-override';
+import { loadLanguage } from '../../language/load-language';
 
 export function flipTheme() {
   const { classList } = document.documentElement;

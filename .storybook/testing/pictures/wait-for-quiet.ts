@@ -1,4 +1,4 @@
-import { currentWorld } from '../story-world';
+import { currentWorld } from '../../story-world';
 
 /** Milliseconds without a change after which the page is quiet. */
 const QUIET_MS = {

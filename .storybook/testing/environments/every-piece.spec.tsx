@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 type Stories = Parameters<typeof composeStories>[0];
 
 const FILES = import.meta.glob<Stories>([
-  '../../packages/ui/src/{components,pieces}/**/*.stories.tsx',
+  '../../../packages/ui/src/{components,pieces}/**/*.stories.tsx',
   // Its stories make a source of media. Those of the pieces show it.
   '!**/media-frame.stories.tsx',
 ]);

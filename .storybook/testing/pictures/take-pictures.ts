@@ -3,8 +3,8 @@ import type { PictureMode } from '@product/web/testing';
 import { commands, page } from 'vitest/browser';
 import type { PseudoStates } from '@tooling/pictures/force-states.ts';
 import type { Picture } from '@tooling/pictures/take-picture.ts';
-import { brandCss } from '../make-it-yours/theme-css';
-import { adopt } from '../make-it-yours/use-style-sheet';
+import { brandCss } from '../../make-it-yours/theme-css';
+import { adopt } from '../../make-it-yours/use-style-sheet';
 import { nextFrame, settle } from './settle';
 import { releaseLayers } from './still-layers';
 

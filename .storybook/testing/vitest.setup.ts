@@ -14,7 +14,7 @@ import { findStrays } from './checks/positioned';
 import './pictures/still.css';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
-import { watchTranslation } from './testing/watch-translation';
+import { watchTranslation } from './watch-translation';
 import type { PicturesOfRun } from '@tooling/pictures/run-kind.ts';
 
 declare module 'vitest' {
