@@ -13,7 +13,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** How deep a JSON text is nested. */
 export function nestingOf(json: string): number {
   let depth = 0;
   let maxDepth = 0;

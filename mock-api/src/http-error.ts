@@ -8,7 +8,6 @@ import {
 } from '@product/domain';
 import type * as z from 'zod/mini';
 
-/** An HTTP error of a route: its status, and a message that may be shown to the user. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -57,7 +56,6 @@ export function parseOrReject<Value>(schema: z.ZodMiniType<Value>, value: unknow
 
 type Issues = readonly z.core.$ZodIssue[];
 
-/** The first issue as a sentence that names the field and what it may be. */
 function sentenceOf(issues: Issues): string {
   const [issue] = issues;
   if (issue?.code === 'invalid_union' && issue.errors.length > 0) {

@@ -13,7 +13,6 @@ export interface Latency extends Record<MediaType, Span> {
 
 export const NO_LATENCY: Latency = { image: [0, 0], video: [0, 0] };
 
-/** The latency of a real generator, for the app. */
 export const LIFELIKE_LATENCY: Latency = { image: [2_000, 4_000], video: [8_000, 12_000] };
 
 export function fixedLatency(ms: number): Latency {

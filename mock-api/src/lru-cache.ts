@@ -1,4 +1,3 @@
-/** A value with a size in bytes, such as a file. */
 type Sized = { byteLength: number };
 
 export type LruCache<Value extends Sized> = (id: string, create: () => Promise<Value>) => Promise<Value>;

@@ -18,6 +18,5 @@ export function randomText(random: () => number, length: number): string {
   return Array.from({ length }, () => Math.floor(random() * 36).toString(36)).join('');
 }
 
-/** The same numbers for the same text. */
 export const randomFrom = (text: string): (() => number) =>
   randomOf({ randomSeed: Number.parseInt(fingerprint(text).slice(0, 7), 36) });

@@ -2,7 +2,6 @@ import { parseJson } from './body';
 import { jsonText } from './json';
 import type { RouteName } from './endpoint-name';
 
-/** Maximum number of logged requests; the oldest ones are dropped. */
 export const LOG_ENTRIES = 1_000;
 
 /** Maximum number of characters of all logged paths and bodies. The limit that is reached first applies. */
@@ -27,7 +26,6 @@ export interface LoggedRequest {
   deviation?: string;
 }
 
-/** A logged request with its headers, and what is known of its response. */
 export interface Exchange {
   request: LoggedRequest;
   sent: Headers;
@@ -35,7 +33,6 @@ export interface Exchange {
   response?: { statusText: string; headers: Headers; at: number; text: string | undefined };
 }
 
-/** A request before it is logged, with its body as text. */
 export type NewRequest = Pick<LoggedRequest, 'name' | 'method' | 'path' | 'at'> & {
   body: string;
   headers: Headers;
@@ -45,7 +42,6 @@ export type NewRequest = Pick<LoggedRequest, 'name' | 'method' | 'path' | 'at'> 
 export interface RequestLog {
   /** @returns the entry; its outcome is set when the request is answered */
   record: (request: NewRequest) => LoggedRequest;
-  /** Sets the outcome of a recorded request. */
   complete: (entry: LoggedRequest, response: Response | 'lost', at: number) => void;
   /** Oldest first. */
   entries: () => readonly LoggedRequest[];
@@ -117,7 +113,6 @@ export function withoutSecrets<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, shown));
 }
 
-/** The address with hidden values of secret parameters. */
 function hideSecretParameters(address: string): string {
   return address.replace(SECRET_PARAMETER, `$1${HIDDEN}`);
 }

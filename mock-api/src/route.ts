@@ -20,7 +20,6 @@ export interface CookieStore {
 /** A request as a route receives it: matched, with its body as text. */
 export interface Call {
   world: World;
-  /** The request in the request log. */
   entry: LoggedRequest;
   params: Record<string, string>;
   /** The URL's query string with its question mark, or an empty string. */

@@ -5,9 +5,7 @@ import { addPeople, type DemoAccount } from './seed/people';
 import { openSession } from './sessions';
 import { emptyState, type Account, type State } from './state';
 
-/** The initial state of a world, and the signed-in user. */
 export interface Scenario {
-  /** One sentence for menus and help texts. */
   summary: string;
   /** @default none */
   signedIn?: DemoAccount;

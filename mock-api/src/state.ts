@@ -11,7 +11,6 @@ export interface Account extends User {
   subscription?: SubscriptionOrder;
 }
 
-/** A saved creation; it always has an owner. */
 export interface StoredCreation extends Creation {
   userId: number;
 }

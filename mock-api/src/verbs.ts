@@ -11,7 +11,6 @@ export type Override = Fault | ({ verb: 'seed' } & Seed);
 
 /** Other contents of a world. Fields that are not given stay as they are. */
 export interface Seed {
-  /** Changes to the signed-in user. */
   user?: Partial<
     Pick<Account, 'username' | 'email' | 'tokens' | 'isAdmin' | 'subscriptionStatus' | 'language'>
   >;

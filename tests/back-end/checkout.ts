@@ -10,7 +10,6 @@ const PLANS = ['basic', 'pro', 'payg'] as const;
 const INTERVALS = ['month', 'year'] as const;
 
 interface Checkout {
-  /** Where the browser goes next, without 'success' or 'cancel'. */
   returnTo: string;
   /** What is added to the way back after paying. */
   query: string;

@@ -33,7 +33,6 @@ export interface Measured {
   warned: string[];
 }
 
-/** Tests a server, with a fault or a variation if one is given. */
 export async function tryServer(plant?: Plant, options: Partial<ConformanceOptions> = {}): Promise<Report> {
   const { address, close } = await startBackEnd({
     origins: [APP],
@@ -97,7 +96,6 @@ export function chooseRules(measured: readonly Measured[]): Record<string, strin
   return Object.fromEntries(chosen);
 }
 
-/** Keeps the order. */
 async function mapSideBySide<Item, Value>(
   items: readonly Item[],
   map: (item: Item) => Promise<Value>,

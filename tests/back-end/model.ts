@@ -31,7 +31,6 @@ export interface Session {
   readonly expires: number;
 }
 
-/** The whole state of the server. */
 export interface Store {
   readonly accounts: Account[];
   /** In the order of saving. */

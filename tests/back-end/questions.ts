@@ -57,7 +57,6 @@ const AN_IMAGE = {
 };
 const A_VIDEO = { mediaType: 'video', videoDuration: domain.VIDEO_DURATION_SECONDS };
 
-/** A body without some fields. */
 function without(body: object, ...fields: string[]): object {
   return Object.fromEntries(Object.entries(body).filter(([field]) => !fields.includes(field)));
 }
@@ -65,7 +64,6 @@ function without(body: object, ...fields: string[]): object {
 const visit = (server: AskedServer, endpoint: AnyEndpoint, body: unknown) =>
   openBrowser(server).send(endpoint, { body });
 
-/** Sends a registration with changes. */
 const signUp = (server: AskedServer, changes: object) =>
   visit(server, endpoints.register, { ...newForm(), ...changes });
 
@@ -85,7 +83,6 @@ const newCreation = ({ id }: User, changes: object = {}) => ({
   ...changes,
 });
 
-/** Saves a creation of a new user. */
 async function saveAs(server: AskedServer, bodyOf: (user: User) => object) {
   const user = await register(server);
   return user.send(endpoints.saveCreation, { body: bodyOf(user) });
@@ -93,7 +90,6 @@ async function saveAs(server: AskedServer, bodyOf: (user: User) => object) {
 
 const save = (server: AskedServer, changes: object) => saveAs(server, (user) => newCreation(user, changes));
 
-/** Changes a creation of a new user. */
 async function update(server: AskedServer, body: unknown) {
   const user = await register(server);
   const saved = await user.send(endpoints.saveCreation, { body: newCreation(user) });

@@ -43,7 +43,6 @@ function limit(
   });
 }
 
-/** Changes the whole answer. */
 function changePayload(
   { app }: Server,
   change: (request: FastifyRequest, reply: FastifyReply, payload: string) => unknown,

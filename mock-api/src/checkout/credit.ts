@@ -3,7 +3,6 @@ import { findAccount } from '../accounts';
 import type { Account, CreditTime, Order, State } from '../state';
 import type { World } from '../world';
 
-/** The delay of a credit that arrives `later`. */
 export const LATER_MS = 5_000;
 
 /**

@@ -8,7 +8,6 @@ export interface PaymentFormProps {
   summary: Summary;
   card: TestCard | undefined;
   creditTime: CreditTime;
-  /** What went wrong with the last attempt, and what to do. */
   problem?: { what: string; help: string };
 }
 

@@ -35,7 +35,6 @@ const creditTimes: Record<CreditTime, string> = {
   never: 'Never',
 };
 
-/** The question about the credit time, and the status of the credit after the payment. */
 const arrival: Record<'pack' | 'plan', Record<'question' | 'credited' | 'pending' | 'never', string>> = {
   pack: {
     question: 'When do the tokens arrive?',

@@ -1,6 +1,5 @@
 import type { Change, Json } from './effect';
 
-/** Data about the request that a change needs besides the response. */
 export interface ChangeContext {
   /** Number of earlier calls that the fault has affected. */
   callIndex: number;

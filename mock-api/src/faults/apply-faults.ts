@@ -70,7 +70,6 @@ async function applyFault(
   }
 }
 
-/** Base URL of the app's return pages, for a checkout with a fault. */
 function returnUrlOf(name: RouteName, call: Call): string {
   return `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
 }

@@ -1,6 +1,5 @@
 export type Json = string | number | boolean | null | Json[] | { [field: string]: Json };
 
-/** Effects that can be given directly, without the catalogue. */
 export type PlainEffect =
   | {
       verb: 'answer';
@@ -14,7 +13,6 @@ export type PlainEffect =
   | { verb: 'offline' }
   | { verb: 'slow'; ms: number };
 
-/** What happens to a call: a plain effect, or one that only the catalogue uses. */
 export type Effect =
   | PlainEffect
   /** The successful response breaks off half-way. Over HTTP the socket is cut; elsewhere reading the body fails. */
@@ -23,10 +21,8 @@ export type Effect =
   | { verb: 'truncate' }
   | { verb: 'change'; change: Change }
   | { verb: 'headers'; set: Readonly<Record<string, string>> }
-  /** The response lacks the CORS headers. */
   | { verb: 'withoutCors' }
   | { verb: 'redirect'; to: string }
-  /** The session ends before the call is handled. */
   | { verb: 'endSession' }
   /** The session belongs to another account from this call on. */
   | { verb: 'switchUser' }

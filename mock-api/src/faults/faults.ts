@@ -31,7 +31,6 @@ export interface ActiveFault {
   effect: Effect;
   /** Number of earlier calls that the fault has affected. */
   callIndex: number;
-  /** Holds back the responses of this fault. */
   queue: Queue;
   removed: AbortSignal;
 }

@@ -3,7 +3,6 @@ import { isApiCall } from './msw';
 const CALL_HEADER = 'x-mock-call';
 
 export interface AbortRelay {
-  /** Returns the signal of the page's request that a service worker passed on. */
   signalOf: (request: Request) => AbortSignal | undefined;
   stop: () => void;
 }

@@ -49,7 +49,6 @@ export async function startMock({
   return { ...createController(world, () => clearMediaCache(world.appPath)), rendersCheckout };
 }
 
-/** @param clearMedia clears the media cache. Default: there is none. */
 export function createController(
   world: World,
   clearMedia: () => Promise<void> = async () => undefined,

@@ -115,7 +115,6 @@ export function isLost(response: Response): boolean {
   return response.status === 0;
 }
 
-/** An error response in JSON, as all hosts send it. */
 export function toJson(status: number, message: string): Response {
   return json({ message }, status);
 }

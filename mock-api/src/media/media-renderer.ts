@@ -9,7 +9,6 @@ export const MEDIA_FILES: Readonly<Record<MediaType, { ending: string; contentTy
   video: { ending: 'mp4', contentType: 'video/mp4' },
 };
 
-/** Maximum size of the files that are cached in memory, in bytes. */
 const CACHE_BYTES = 64_000_000;
 
 export interface MediaCache {

@@ -7,7 +7,6 @@ export interface Picture {
   file: string;
   style: Style;
   aspectRatio: AspectRatio;
-  /** What it shows, in words that a prompt may have. */
   text: string;
 }
 
@@ -74,7 +73,6 @@ const SQUARES: Readonly<Record<Style, readonly string[]>> = {
   ],
 };
 
-/** All pictures of a style. */
 export const picturesOf = (style: Style): Picture[] => [
   ...SQUARES[style].map((text) => ({
     file: `${style}-${text.replaceAll(' ', '-')}.webp`,

@@ -7,7 +7,6 @@ import type { Size } from './size';
 
 /** How much larger than necessary a picture may be drawn, so that prompts get different parts of it. */
 const MOST_ZOOM = 0.12;
-/** Opacity of the tint. */
 const TINT = 0.1;
 
 /** Draws the picture of a request in a size: cropped, mirrored and slightly tinted by the hash of its prompt. */

@@ -15,10 +15,8 @@ export const routes: readonly Route[] = [
   loginPageRoute,
 ];
 
-/** Routes with their paths split into segments, once for all requests. */
 const table = routes.map((route) => ({ route, pattern: route.path.split('/').map(toPatternSegment) }));
 
-/** Finds the route of a method and a path, and decodes the path's parameters. */
 export function findRoute(
   method: string,
   pathname: string,
@@ -31,13 +29,11 @@ export function findRoute(
   return undefined;
 }
 
-/** The methods that a path supports; empty if no route matches. */
 export function methodsOf(pathname: string): string[] {
   const segments = pathname.split('/');
   return table.filter(({ pattern }) => match(pattern, segments)).map(({ route }) => route.method);
 }
 
-/** A path segment: fixed text, or a parameter with its name. */
 interface PatternSegment {
   text: string;
   name: string | undefined;

@@ -1,7 +1,6 @@
 import { LOGIN_PAGE_PATH } from '../faults/login-page';
 import type { Route } from '../route';
 
-/** The login page to which a proxy redirects users whose session it does not know. Not part of the product. */
 export const loginPageRoute: Route = {
   name: 'mock.login',
   method: 'GET',

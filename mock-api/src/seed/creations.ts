@@ -7,7 +7,6 @@ import { seedPictures, type SeedPicture } from './pictures';
 
 const DEMO_PIECES = 12;
 
-/** Titles of the creations that are videos; two of them belong to the demo account. */
 const VIDEO_TITLES: ReadonlySet<string> = new Set([
   'Boulevard of one sun',
   'Somebody is at the door',

@@ -98,7 +98,6 @@ function milliseconds(text: string): number {
   throw new Error(`It takes whole milliseconds, up to ${LONGEST_MS}.`);
 }
 
-/** The canonical text form of a fault, which can be written in several ways. */
 function canonical(fault: string): string {
   return writeFault(readFault(fault));
 }

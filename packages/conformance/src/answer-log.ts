@@ -1,14 +1,12 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Answer } from './browser';
 
-/** What is kept of a response for the rules about all of them. */
 export interface LoggedAnswer {
   endpoint: AnyEndpoint;
   status: number;
   headers: Headers;
 }
 
-/** The responses of a run, without their bodies. */
 export interface AnswerLog {
   of: (endpoint: AnyEndpoint) => readonly LoggedAnswer[];
   /** The `Set-Cookie` lines that scripts cannot read, of each login and registration that succeeded. */
@@ -50,5 +48,4 @@ export function logAnswers(): AnswerLog {
   };
 }
 
-/** The value of a cookie in its `Set-Cookie` line. */
 export const valueOf = (line: string): string => /^[^=;]*=([^;]*)/.exec(line)?.[1]?.trim() ?? '';

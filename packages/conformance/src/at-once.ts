@@ -4,7 +4,6 @@ import { skip } from './check-context';
 /** Number of parallel calls where two would rarely overlap. */
 export const MANY = 8;
 
-/** As many items, by index. */
 export const times = <Item>(count: number, create: (index: number) => Item): Item[] =>
   Array.from({ length: count }, (_, index) => create(index));
 

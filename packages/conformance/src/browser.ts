@@ -8,7 +8,6 @@ import {
 } from '@product/api-client/node';
 import { Interrupted, NoAnswer, Skip } from './verdicts';
 
-/** A request as it was sent. */
 export interface SentRequest {
   method: string;
   url: string;
@@ -16,7 +15,6 @@ export interface SentRequest {
   body: string | undefined;
 }
 
-/** A response, read to the end. */
 export interface Answer {
   request: SentRequest;
   status: number;
@@ -65,13 +63,10 @@ export interface Network {
   origin?: string | undefined;
   /** The domain of the email addresses of new accounts. */
   emailDomain?: string | undefined;
-  /** How long to wait before each call. */
   delayMs?: number | undefined;
   /** Ends all calls with `Interrupted`. */
   signal?: AbortSignal | undefined;
-  /** Called with each request before it is sent. */
   onSend?: (request: SentRequest) => void;
-  /** Called with each call that was answered. */
   onAnswer?: (endpoint: AnyEndpoint, body: unknown, answer: Answer) => void;
 }
 

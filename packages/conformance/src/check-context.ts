@@ -19,16 +19,13 @@ type Fields = Record<string, unknown>;
 /** The context of the checks: two users, and helpers that create and read data. */
 export interface CheckContext extends Offers {
   network: Network;
-  /** The responses to the calls so far. */
   answers: AnswerLog;
   signIn: SignInResult | undefined;
   /** Those of all users of the run, in order. */
   signIns: readonly (SignInResult | undefined)[];
-  /** A browser without a session. */
   visitor: () => Browser;
   /** @throws Skip if no account could be signed in */
   first: () => Person;
-  /** The second user. @throws Skip if there is none */
   second: () => Person;
   /** Whether the account of a person was registered by this run, so that its state is known. */
   isNew: (person: Person) => boolean;
@@ -47,7 +44,6 @@ export interface CheckContext extends Offers {
   newName: () => string;
   /** A username that is unique on the server: at most 15 letters and digits, as strict servers require. */
   newUsername: () => string;
-  /** The form of a new account. */
   newForm: (password?: string) => ReturnType<typeof registrationForm>;
   mediaUrl: string;
   bodies: SampleBodies;
@@ -64,15 +60,11 @@ export interface CheckContextOptions extends Offers {
   answers: AnswerLog;
   /** The results of the first and the second user. Those of further accounts are appended. */
   signIns: (SignInResult | undefined)[];
-  /** Whether accounts may be registered. */
   mayRegister: boolean;
-  /** Prefix of all titles that the checks create. */
   prefix: string;
-  /** Prefix of all usernames that the checks create. */
   usernamePrefix: string;
   mediaUrl: string;
   origin: string | undefined;
-  /** Why nobody is signed in, if so. */
   withoutAccount: string;
 }
 

@@ -7,18 +7,22 @@ import type { Kind } from './kinds';
 /** The kind of data that a check creates on the server. Each kind can be excluded. */
 export type CreatedData = 'accounts' | 'changes' | 'creations' | 'images' | 'checkouts';
 
-/** A rule of the contract, and its test. */
 export interface Check {
   /** The endpoint's name and the tested behaviour. */
   id: string;
   kind: Kind;
-  /** The rule, as a sentence. */
   description: string;
   /** @default nothing: the check only reads, or its request is refused */
   creates?: CreatedData;
   /** @throws Failure when the rule is broken, Warning when it is followed in another way, Skip when it cannot be tested */
   run: (context: CheckContext) => Promise<void>;
 }
+
+/** Checks by their ids, of one kind where they name no other. */
+export const rules = (
+  kind: Kind,
+  checks: Readonly<Record<string, Omit<Check, 'id' | 'kind'> & { kind?: Kind }>>,
+): Check[] => Object.entries(checks).map(([id, check]) => ({ id, kind, ...check }));
 
 /** The check of a documented refusal. `send` makes the call that must be refused. */
 export function refusalCheck<Name extends EndpointName>(

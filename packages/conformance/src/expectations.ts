@@ -71,7 +71,6 @@ function expectValue(name: string, value: unknown): void {
   if (fault) throw new Failure(`${name} as in openapi.json`, fault);
 }
 
-/** Asserts a user without secrets. */
 export function expectUser(answer: Answer): Record<string, unknown> {
   const user = toRecord(expectSchema('User', answer));
   const secret = findSecret(user, (text) => hasForeignEmail(text, String(user['email'])));
@@ -159,7 +158,6 @@ function tryJson({ contentType, text }: Answer): unknown {
 
 const toRecord = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 
-/** A response in short form, for messages. */
 export function show({ status, contentType, text }: Answer): string {
   const body = text.replace(/\s+/g, ' ').trim();
   const excerpt = body.length > MAX_SHOWN ? `${body.slice(0, MAX_SHOWN)}…` : body;

@@ -10,7 +10,6 @@ export interface Leftovers {
   readonly checkoutOrigins: string[];
   /** How many calls have begun or ended a session. */
   readonly signInCalls: number;
-  /** Records an answered call. */
   record: (endpoint: AnyEndpoint, body: unknown, answer: Answer) => void;
 }
 

@@ -4,7 +4,6 @@ import type { Definitions, JsonSchema } from './json-schema';
 
 const { components, paths } = await createOpenApiDocument();
 
-/** The schemas of the document, by name. */
 export const SCHEMAS: Definitions = components.schemas;
 
 interface Body {
@@ -16,7 +15,6 @@ interface Operation {
   responses: { '2XX': Body };
 }
 
-/** The name of the schema of a call's result. */
 export function resultNameOf({ method, path }: AnyEndpoint): string {
   const operation = paths[path]?.[method.toLowerCase()] as Operation | undefined;
   return operation?.responses['2XX'].content?.['application/json'].schema.$ref?.split('/').at(-1) ?? '';

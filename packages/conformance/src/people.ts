@@ -9,7 +9,6 @@ export interface Account {
   password: string;
 }
 
-/** A signed-in user. */
 export interface Person {
   browser: Browser;
   account: Account;
@@ -26,7 +25,6 @@ export interface SignInResult {
   registered: Answer | undefined;
   /** The response to the login. `undefined` if the registration signed the user in. */
   login: Answer | undefined;
-  /** The browser after the registration or login. */
   browser: Browser;
   account: Account;
   /** The email of the account. Empty if a given account could not log in. */
@@ -38,7 +36,6 @@ const PASSWORD = 'Conformance-1';
 
 const DEFAULT_EMAIL_DOMAIN = 'example.com';
 
-/** A valid body of a registration. */
 export const registrationForm = (
   username: string,
   password = PASSWORD,
@@ -67,7 +64,6 @@ export async function register(
   return { registered, login, browser, account, email, person };
 }
 
-/** Logs in with an account that exists. */
 export async function logInWithNewBrowser(network: Network, account: Account): Promise<SignInResult> {
   const browser = openBrowser(network);
   const login = await logIn(browser, account);
@@ -91,7 +87,6 @@ export async function renewSession({ browser, account, id }: Person): Promise<bo
   return (await identify(browser, account))?.id === id;
 }
 
-/** The user of a browser's session. `undefined` if nobody is signed in. */
 async function identify(browser: Browser, account: Account): Promise<Person | undefined> {
   const { status, text } = await browser.call(endpoints.getUser);
   const user = userSchema.safeParse(toJson(text));

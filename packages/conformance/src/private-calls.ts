@@ -8,7 +8,6 @@ export type PrivateName = {
   [Name in EndpointName]: 'signed-out' extends keyof (typeof REFUSALS)[Name] ? Name : never;
 }[EndpointName];
 
-/** A call that needs a session. */
 export interface PrivateCall {
   endpoint: AnyEndpoint & { name: PrivateName };
   /** What a server that does not ask for the session would create. */

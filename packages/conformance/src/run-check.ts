@@ -6,7 +6,6 @@ import type { Account } from './people';
 import type { Result } from './report';
 import { Failure, Interrupted, Skip, Warning } from './verdicts';
 
-/** What a run is allowed to do. */
 export interface Permissions {
   accounts?: readonly Account[] | undefined;
   readOnly?: boolean | undefined;

@@ -12,7 +12,6 @@ export class CredentialsError extends Error {
 export interface SignInOptions {
   accounts?: readonly Account[] | undefined;
   mayRegister: boolean;
-  /** Prefix of the usernames of new accounts. */
   usernamePrefix: string;
 }
 

@@ -6,11 +6,9 @@ import { IMAGE_REQUEST, newCreation } from './samples';
 
 export type Fields = Record<string, unknown>;
 
-/** A call that takes a body, ready to be made. */
 export interface ReadyCall {
   browser: Browser;
   params?: Record<string, string | number>;
-  /** A new valid body. */
   body: () => Fields;
 }
 

@@ -18,7 +18,6 @@ export type Kind = keyof typeof KINDS;
 
 /** A server that differs from the correct one. */
 export interface Planted {
-  /** A sentence. */
   name: string;
   plant: Plant;
   /** What its owner would choose for it. */

@@ -55,7 +55,6 @@ export function bodyOf({ body }: FastifyRequest): Fields {
   }
 }
 
-/** The account that is signed in, if any. */
 export function viewerOf({ sessions }: Server, request: FastifyRequest): Account | undefined {
   try {
     return sessions.require(request);
@@ -183,7 +182,6 @@ export function changeText(
   });
 }
 
-/** Changes a password and its repetition. */
 export function changePasswords(
   server: Server,
   calls: readonly Call[],
@@ -205,7 +203,6 @@ export function changeAnswer(
   });
 }
 
-/** Changes the status of answers. */
 export function changeStatus({ app }: Server, calls: readonly Call[], from: number, to: number): void {
   app.addHook('preSerialization', async (request, reply, payload) => {
     if (reply.statusCode === from && isOneOf(calls, request)) reply.code(to);

@@ -13,7 +13,6 @@ import {
   viewerOf,
 } from './hooks';
 
-/** Accepts more origins than it should. */
 function acceptOrigins(
   { behaviour }: Server,
   accepts: (origin: string, apps: readonly string[]) => boolean,

@@ -19,7 +19,6 @@ import {
 const refuseSignedOut = (server: Server, calls: readonly Call[], act: (reply: FastifyReply) => unknown) =>
   before(server, calls, (request, reply) => (viewerOf(server, request) ? undefined : act(reply)));
 
-/** Changes the body of refusals. */
 function changeRefusal({ app }: Server, change: (message: string, reply: FastifyReply) => unknown): void {
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const message = isRecord(payload) ? payload['message'] : undefined;

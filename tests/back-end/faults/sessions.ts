@@ -55,7 +55,6 @@ const findId = ({ behaviour, store }: Server, matches: (id: string, sent: string
     return (sent && [...store.sessions.keys()].find((id) => matches(id, sent))) || sent;
   });
 
-/** Keeps a copy of the language in each session. */
 function keepLanguages(server: Server, { inAccount }: { inAccount: boolean }): void {
   const languages = new Map<string, string>();
   replace(server.sessions, 'start', (start) => (request, reply, account) => {

@@ -25,11 +25,9 @@ import {
 const pick = (body: Record<string, unknown>, ...fields: string[]): object =>
   Object.fromEntries(Object.entries(body).filter(([field]) => fields.includes(field)));
 
-/** Copies fields of a registration into the account. */
 const copyAtRegistration = (server: Server, ...fields: string[]): void =>
   onRegistration(server, (account, body) => Object.assign(account, pick(body, ...fields)));
 
-/** Copies fields of a body into the account of the caller. */
 const copyFrom = (server: Server, call: Call, ...fields: string[]): void =>
   before(server, [call], (request) => {
     const account = viewerOf(server, request);

@@ -1,7 +1,6 @@
 import type { Change, PlainEffect, Effect } from '../effect';
 import type { ScopeName } from '../scopes';
 
-/** Which of the matching calls a fault affects. */
 export interface When {
   /**
    * Number of matching calls that pass before the first affected one.
@@ -22,7 +21,6 @@ export interface When {
 }
 
 export interface CatalogueFault {
-  /** One sentence for menus and tables. */
   summary: string;
   scope: ScopeName;
   /**
@@ -30,7 +28,6 @@ export interface CatalogueFault {
    * fault.
    */
   effects: readonly Effect[];
-  /** Defaults for the options that are not given. */
   when?: When;
   /** Differences between hosts, or where the fault is tested if the mock cannot produce it. */
   hosts?: string;

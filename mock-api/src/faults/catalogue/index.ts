@@ -63,14 +63,12 @@ export function placesOf(id: string, place: RouteName | undefined): readonly Rou
 
 export interface FaultListing {
   id: FaultId;
-  /** One sentence for menus and tables. */
   summary: string;
   /** The endpoints that it applies to. Empty if no host of the mock can produce it. */
   endpoints: readonly RouteName[];
   where: string;
   /** Why it does not apply to the other documented endpoints. */
   elsewhere: string;
-  /** Number of variants; affected calls get them in turn. */
   variants: number;
   hosts?: string;
 }

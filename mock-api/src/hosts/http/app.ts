@@ -21,7 +21,6 @@ const OPENAPI = '/api/openapi.json';
 export interface AppOptions {
   /** Awaited before each response, so that a confirmed change is stored. If it rejects, only reads are answered. */
   beforeAnswer?: (() => Promise<void>) | undefined;
-  /** Passes calls on to a real server, instead of the world. */
   proxy?: ProxyOptions | undefined;
 }
 

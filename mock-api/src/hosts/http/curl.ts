@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 
 export type CookieFiles = Map<string, string>;
 
-/** Splits a command line into words. Quoted text is one word. */
 const splitArguments = (line: string) =>
   [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, unquoted]) => quoted ?? unquoted ?? '');
 

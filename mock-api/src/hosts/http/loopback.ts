@@ -1,4 +1,3 @@
-/** Whether a host name is this machine's alone. */
 export function isLoopback(hostname: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 }

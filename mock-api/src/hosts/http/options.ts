@@ -16,7 +16,6 @@ export interface ServerOptions {
   stateFile: string | undefined;
   fresh: boolean;
   scenario: ScenarioName | undefined;
-  /** The real server that calls are passed on to. */
   proxy?: { target: URL; app: string | undefined } | undefined;
 }
 

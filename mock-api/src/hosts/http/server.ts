@@ -8,9 +8,7 @@ import { createApp, type AppOptions } from './app';
 import { handleInvalidInput } from './invalid-input';
 
 export interface RunningServer {
-  /** Such as `http://localhost:8787`. */
   address: string;
-  /** Aborts pending requests and stops listening. */
   close: () => Promise<void>;
 }
 

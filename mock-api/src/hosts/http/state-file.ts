@@ -47,7 +47,6 @@ function parse(text: string): unknown {
 export interface StateWriter {
   /** Resolves when all changes up to now are in the file. Rejects with a 507 if they cannot be written. */
   saved: () => Promise<void>;
-  /** Saves the last changes and releases the file. */
   stop: () => Promise<void>;
 }
 
@@ -148,7 +147,6 @@ async function writeState(
   }
 }
 
-/** The lock files of this process. */
 const locks = new Set<string>();
 
 /** Locks a state file for this process, since two servers would overwrite each other's changes. */

@@ -13,7 +13,6 @@ export interface Planes {
   red: Plane;
 }
 
-/** Luma coefficients of BT.709. */
 const SHARE = { red: 0.2126, green: 0.7152, blue: 0.0722 } as const;
 
 /** Limited range: luma from 16 to 235, chroma from 16 to 240. */

@@ -101,7 +101,6 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS;
 
-/** An option as it is typed. */
 export function usageOf(name: OptionName): string {
   const { value }: Option = OPTIONS[name];
   return value === undefined ? `--${name}` : `--${name} ${value}`;
@@ -110,7 +109,6 @@ export function usageOf(name: OptionName): string {
 const INDENT = 24;
 const LINE_LENGTH = 110;
 
-/** The options as lines of the help. */
 export const OPTION_LINES = (Object.keys(OPTIONS) as OptionName[])
   .flatMap((name) => {
     const [first = '', ...rest] = wrap(OPTIONS[name].description, LINE_LENGTH - INDENT);

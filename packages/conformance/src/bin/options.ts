@@ -8,7 +8,6 @@ import { UsageError } from './usage-error';
 
 export type Format = 'text' | 'json' | 'junit';
 
-/** The task of a command line. */
 export type Task =
   | { name: 'help' }
   | { name: 'list'; only: string[] | undefined }

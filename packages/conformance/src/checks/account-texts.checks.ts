@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { USERNAME_MAX_LENGTH } from '@product/domain';
-import type { Check } from '../check';
+import { rules, type Check } from '../check';
 import type { CheckContext } from '../check-context';
 import { expectUser, isSuccess, show } from '../expectations';
 import { logIn } from '../people';
@@ -17,7 +17,6 @@ const USERNAMES: readonly { id: string; subject: string; make: () => string }[] 
   { id: 'emoji', subject: 'emoji', make: () => randomEmoji(USERNAME_MAX_LENGTH) },
 ];
 
-/** What people write into the fields of their account. */
 export const accountTextChecks: Check[] = [
   ...USERNAMES.map(({ id, subject, make }): Check => ({
     id: `session.register.username-${id}`,
@@ -36,62 +35,56 @@ export const accountTextChecks: Check[] = [
       await expectLogin(context, form, form);
     },
   })),
-  {
-    id: 'session.register.email-text',
-    kind: 'text',
-    description: 'An email with signs that addresses may have is refused with 4xx, or good for a login.',
-    creates: 'accounts',
-    async run(context) {
-      const plain = context.newForm();
-      const email = `o'hara+${plain.email.replace('@', '_x.y-z@')}`;
-      const form = { ...plain, email };
-      const answer = await submit(context, form);
-      if (isRefused(answer)) return;
-      expectTaken(email, answer);
-      expectText('an email', email, String(expectUser(answer)['email']).toLowerCase());
-      await expectLogin(context, form, { ...form, username: email });
+  ...rules('text', {
+    'session.register.email-text': {
+      description: 'An email with signs that addresses may have is refused with 4xx, or good for a login.',
+      creates: 'accounts',
+      async run(context) {
+        const plain = context.newForm();
+        const email = `o'hara+${plain.email.replace('@', '_x.y-z@')}`;
+        const form = { ...plain, email };
+        const answer = await submit(context, form);
+        if (isRefused(answer)) return;
+        expectTaken(email, answer);
+        expectText('an email', email, String(expectUser(answer)['email']).toLowerCase());
+        await expectLogin(context, form, { ...form, username: email });
+      },
     },
-  },
-  {
-    id: 'session.register.email-plus',
-    kind: 'text',
-    description:
-      'An email with a plus sign, dots and hyphens, and 64 characters before the @, is taken and good for a login.',
-    creates: 'accounts',
-    async run(context) {
-      const plain = context.newForm();
-      const [name = '', domain] = plain.email.split('@');
-      const form = { ...plain, email: `${`${name}+a_b.c-1`.padEnd(EMAIL_NAME_LENGTH, 'x')}@${domain}` };
-      expectTaken(form.email, await submit(context, form));
-      await expectLogin(context, form, { ...form, username: form.email });
+    'session.register.email-plus': {
+      description:
+        'An email with a plus sign, dots and hyphens, and 64 characters before the @, is taken and good for a login.',
+      creates: 'accounts',
+      async run(context) {
+        const plain = context.newForm();
+        const [name = '', domain] = plain.email.split('@');
+        const form = { ...plain, email: `${`${name}+a_b.c-1`.padEnd(EMAIL_NAME_LENGTH, 'x')}@${domain}` };
+        expectTaken(form.email, await submit(context, form));
+        await expectLogin(context, form, { ...form, username: form.email });
+      },
     },
-  },
-  {
-    id: 'session.register.password-text',
-    kind: 'text',
-    description: 'A password with every sign and script, and white space around it, is good for a login.',
-    creates: 'accounts',
-    async run(context) {
-      const form = context.newForm(` ${MIXED_TEXT} `);
-      const answer = await submit(context, form);
-      expectTaken(form.password, answer);
-      await expectLogin(context, form, form);
+    'session.register.password-text': {
+      description: 'A password with every sign and script, and white space around it, is good for a login.',
+      creates: 'accounts',
+      async run(context) {
+        const form = context.newForm(` ${MIXED_TEXT} `);
+        const answer = await submit(context, form);
+        expectTaken(form.password, answer);
+        await expectLogin(context, form, form);
+      },
     },
-  },
-  {
-    id: 'session.login.injection',
-    kind: 'text',
-    description:
-      'A name or a password of quotes and commands of a database signs nobody in, and breaks nothing.',
-    async run(context) {
-      for (const name of INJECTIONS) {
-        const answer = await context
-          .visitor()
-          .call(endpoints.login, { body: { ...name, password: "' OR '1'='1" } });
-        expectRefused(answer, `401 for a login as ${JSON.stringify(name)}`);
-      }
+    'session.login.injection': {
+      description:
+        'A name or a password of quotes and commands of a database signs nobody in, and breaks nothing.',
+      async run(context) {
+        for (const name of INJECTIONS) {
+          const answer = await context
+            .visitor()
+            .call(endpoints.login, { body: { ...name, password: "' OR '1'='1" } });
+          expectRefused(answer, `401 for a login as ${JSON.stringify(name)}`);
+        }
+      },
     },
-  },
+  }),
 ];
 
 /** The longest part before the @ (RFC 5321). */

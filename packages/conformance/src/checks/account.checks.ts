@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import type { Browser } from '../browser';
 import { skip } from '../check-context';
-import type { Check } from '../check';
+import { rules } from '../check';
 import { expectFields, expectUser } from '../expectations';
 import { Failure } from '../verdicts';
 
@@ -13,11 +13,8 @@ async function expectNew(user: Record<string, unknown>) {
 
 const read = async (browser: Browser) => expectUser(await browser.call(endpoints.getUser));
 
-/** Rules of a new account, whose state is known. */
-export const newAccountChecks: Check[] = [
-  {
-    id: 'session.register.balance',
-    kind: 'balance',
+export const newAccountChecks = rules('balance', {
+  'session.register.balance': {
     description: 'A new account has 0 tokens, no subscription and no rights of an administrator.',
     creates: 'accounts',
     async run({ signIn }) {
@@ -26,13 +23,11 @@ export const newAccountChecks: Check[] = [
       await expectNew(await read(signIn.browser));
     },
   },
-];
+});
 
 /** The last rule: everything before it was refused, free, or not paid for. */
-export const unpaidAccountChecks: Check[] = [
-  {
-    id: 'session.user.balance',
-    kind: 'balance',
+export const unpaidAccountChecks = rules('balance', {
+  'session.user.balance': {
     description:
       'Nothing but a payment changes a balance or a subscription: no login, no save, no open checkout, no image of the trial.',
     creates: 'accounts',
@@ -42,4 +37,4 @@ export const unpaidAccountChecks: Check[] = [
       for (const { browser } of people) await expectNew(await read(browser));
     },
   },
-];
+});

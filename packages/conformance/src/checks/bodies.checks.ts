@@ -14,7 +14,6 @@ const fill = (name: string, length: number) => name.padEnd(length, '~');
 const LONG_TITLE = ({ newName }: CheckContext) => ({ title: fill(newName(), TITLE_MAX_LENGTH + 1) });
 export const LONG_PROMPT = { prompt: '~'.repeat(PROMPT_MAX_LENGTH + 1) };
 
-/** Changes to a valid body that each break one rule. */
 const BAD_CREATIONS = {
   'title-too-short': () => ({ title: SHORT_TITLE }),
   'title-too-long': LONG_TITLE,
@@ -31,7 +30,6 @@ const BAD_CHANGES = {
 
 export const casesOf = <Case extends string>(bodies: Record<Case, unknown>) => Object.keys(bodies) as Case[];
 
-/** Bodies beyond a limit. */
 export const bodyChecks: Check[] = [
   ...casesOf(BAD_CREATIONS).map((refusalCase) =>
     refusalCheck(

@@ -13,10 +13,8 @@ import {
 
 const NOT_OWN = refusalOf('creations.delete', 'of-another');
 
-/** The fields that an update does not send. */
 const KEPT_FIELDS = ['prompt', 'imageUrl', 'style', 'aspectRatio', 'mediaType', 'metadata'];
 
-/** Rules of updates and deletions. */
 export const changeChecks: Check[] = [
   check('update.changes', 'answer', 'An update changes title and visibility, both ways.', async (context) => {
     const person = context.first();

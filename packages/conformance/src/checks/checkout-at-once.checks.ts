@@ -1,14 +1,12 @@
 import { endpoints } from '@product/api-client';
 import { sendAtOnce } from '../at-once';
-import type { Check } from '../check';
+import { rules } from '../check';
 import { expectSchema } from '../expectations';
 import { isRecord } from '../json';
 import { Failure } from '../verdicts';
 
-export const checkoutAtOnceChecks: Check[] = [
-  {
-    id: 'checkout.buyTokens.side-by-side',
-    kind: 'side-by-side',
+export const checkoutAtOnceChecks = rules('side-by-side', {
+  'checkout.buyTokens.side-by-side': {
     description: 'Orders of two users side by side open a checkout each, and none is shared.',
     creates: 'checkouts',
     async run(context) {
@@ -26,4 +24,4 @@ export const checkoutAtOnceChecks: Check[] = [
       }
     },
   },
-];
+});

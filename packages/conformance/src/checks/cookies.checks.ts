@@ -2,7 +2,7 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Cookie, Cookies } from '@product/api-client/node';
 import { refusalOf } from '@product/api-client/contract';
 import { openBrowser, type Browser } from '../browser';
-import type { Check, CreatedData } from '../check';
+import { rules, type Check, type CreatedData } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { expectEach, expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import { logIn } from '../people';
@@ -33,7 +33,6 @@ const TRIED_EVERYWHERE = ['empty', 'of a broken escape'];
 interface PublicCall {
   endpoint: AnyEndpoint;
   creates?: CreatedData;
-  /** A body that is refused. */
   body?: (context: CheckContext) => unknown;
   what: string;
   statuses: RegExp;
@@ -65,62 +64,56 @@ export const cookieChecks: Check[] = [
         expectRefusal(await browser.call(endpoint, options(context)), SIGNED_OUT, `a cookie ${name}`);
       }),
   })),
-  {
-    id: 'session.user.rubbish-cookies',
-    kind: 'session',
-    description:
-      'Whatever a cookie has as its value, it breaks nothing and signs nobody in: 401 and a message.',
-    run: async (context) =>
-      expectEach(await invalidSessions(context), async ([name, browser]) => {
-        expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT, `a cookie ${name}`);
-      }),
-  },
-  {
-    id: 'session.login.ended-cookie',
-    kind: 'session',
-    description: 'A login in a browser that has the cookie of an ended session signs in.',
-    async run(context) {
-      const { account, id } = await context.spare();
-      const browser = openBrowser(context.network, await context.endedSession());
-      expectSuccess(await logIn(browser, account));
-      expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
+  ...rules('session', {
+    'session.user.rubbish-cookies': {
+      description:
+        'Whatever a cookie has as its value, it breaks nothing and signs nobody in: 401 and a message.',
+      run: async (context) =>
+        expectEach(await invalidSessions(context), async ([name, browser]) => {
+          expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT, `a cookie ${name}`);
+        }),
     },
-  },
-  {
-    id: 'session.user.other-cookies',
-    kind: 'session',
-    description: 'Cookies of other programs beside that of the session change nothing.',
-    async run(context) {
-      const { browser, id } = context.first();
-      const other = (name: string): [string, Cookie] => [
-        name,
-        { name, value: 'GA1.1.7=a', httpOnly: false, path: '/', sameSite: '' },
-      ];
-      const cookies = new Map([other('_ga'), ...browser.cookies, other('zz')]);
-      const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
-      expectFields(expectUser(answer), { id });
+    'session.login.ended-cookie': {
+      description: 'A login in a browser that has the cookie of an ended session signs in.',
+      async run(context) {
+        const { account, id } = await context.spare();
+        const browser = openBrowser(context.network, await context.endedSession());
+        expectSuccess(await logIn(browser, account));
+        expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
+      },
     },
-  },
-  {
-    id: 'session.user.two-cookies',
-    kind: 'session',
-    description: 'Two cookies of one name, of which one is a session, open that session or none.',
-    async run(context) {
-      const person = context.first();
-      const [cookie] = sessionCookies(person.browser.cookies);
-      if (!cookie) skip(NO_COOKIE);
-      const rubbish = { ...cookie, value: 'rubbish' };
-      for (const pair of [
-        [cookie, rubbish],
-        [rubbish, cookie],
-      ]) {
-        const cookies = new Map(pair.map((one, index) => [String(index), one]));
+    'session.user.other-cookies': {
+      description: 'Cookies of other programs beside that of the session change nothing.',
+      async run(context) {
+        const { browser, id } = context.first();
+        const other = (name: string): [string, Cookie] => [
+          name,
+          { name, value: 'GA1.1.7=a', httpOnly: false, path: '/', sameSite: '' },
+        ];
+        const cookies = new Map([other('_ga'), ...browser.cookies, other('zz')]);
         const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
-        const isOwn = answer.status === 200 && answer.text.includes(JSON.stringify(person.username));
-        if (!isOwn && answer.status !== 401) throw new Failure(`${person.username}, or 401`, show(answer));
-      }
+        expectFields(expectUser(answer), { id });
+      },
     },
-  },
+    'session.user.two-cookies': {
+      description: 'Two cookies of one name, of which one is a session, open that session or none.',
+      async run(context) {
+        const person = context.first();
+        const [cookie] = sessionCookies(person.browser.cookies);
+        if (!cookie) skip(NO_COOKIE);
+        const rubbish = { ...cookie, value: 'rubbish' };
+        for (const pair of [
+          [cookie, rubbish],
+          [rubbish, cookie],
+        ]) {
+          const cookies = new Map(pair.map((one, index) => [String(index), one]));
+          const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
+          const isOwn = answer.status === 200 && answer.text.includes(JSON.stringify(person.username));
+          if (!isOwn && answer.status !== 401) throw new Failure(`${person.username}, or 401`, show(answer));
+        }
+      },
+    },
+  }),
   ...PUBLIC_CALLS.map(({ endpoint, creates, body, what, statuses }): Check => ({
     id: `${endpoint.name}.rubbish-cookies`,
     kind: 'session',

@@ -7,7 +7,6 @@ import type { Kind } from '../kinds';
 import type { Person } from '../people';
 import { Failure } from '../verdicts';
 
-/** A check that saves creations. */
 export const check = (id: string, kind: Kind, description: string, run: Check['run']): Check => ({
   id: `creations.${id}`,
   kind,
@@ -41,7 +40,6 @@ export async function expectShown(context: CheckContext, id: unknown, title: str
   expectFields(item, { title });
 }
 
-/** The browsers of a visitor, the first user and the second. */
 export const everybody = ({ signIns, visitor }: CheckContext): Browser[] => [
   visitor(),
   ...signIns.slice(0, 2).flatMap((signIn) => signIn?.person?.browser ?? []),

@@ -17,7 +17,6 @@ const NOT_OWN = refusalOf('creations.delete', 'of-another');
 const atOnce = (id: string, description: string, run: Check['run']) =>
   check(`${id}.side-by-side`, 'side-by-side', description, run);
 
-/** Rules of creations that are changed by several calls at once. */
 export const creationsAtOnceChecks: Check[] = [
   atOnce('save', `Of ${MANY} saves side by side each is kept, once, by two users too.`, async (context) => {
     const people = [context.first(), context.second()];

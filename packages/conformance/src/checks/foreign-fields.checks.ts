@@ -137,7 +137,6 @@ const registerCheck = (write: Write) =>
 
 const writeOf = ({ name }: { name: string }) => WRITES.filter(({ endpoint }) => endpoint.name === name);
 
-/** Fields of a creation that the server sets. */
 const CREATED_AT = '2001-01-01T00:00:00.000Z';
 
 export const foreignFieldChecks: Check[] = [

@@ -227,7 +227,6 @@ async function expectUsedUp(person: Person) {
   throw new Failure('402 with a JSON {message}', `${TRIAL_IMAGES_PER_DAY} more images`);
 }
 
-/** Generates two images at once with a given account. */
 async function expectChargedTwice(person: Person) {
   const before = await read(person);
   if (!hasGenerationAccess(before) || (!isFreeOfCharge(before) && before.tokens < 2)) {

@@ -96,7 +96,6 @@ async function expectWholeOrRefused(
   expectText('a prompt', sent.prompt, kept['prompt']);
 }
 
-/** Continues a text with a letter up to a length in code points. */
 function fill(start: string, letter: string, length: number): string {
   const letters = letter.repeat(length);
   return [...start, ...letters].slice(0, length).join('');

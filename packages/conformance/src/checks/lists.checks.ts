@@ -12,12 +12,10 @@ type Fields = Record<string, unknown>;
 /** More than a page has that a server may have been built with. */
 const MANY = 101;
 
-/** As many calls are sent side by side. */
 const AT_ONCE = 10;
 
 const SAMPLE = 20;
 
-/** The order, the length and the content of both lists. */
 export const listChecks: Check[] = [
   check(
     'list.order',
@@ -174,7 +172,6 @@ interface Saved {
   title: string;
 }
 
-/** Saves public creations one after the other, the oldest first. */
 async function saveSome(context: CheckContext, count: number): Promise<Saved[]> {
   const saved: Saved[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -206,7 +203,6 @@ function expectPlaceKept(name: string, before: readonly unknown[], after: readon
   throw new Failure(`the changed creation in its place in ${name}`, received);
 }
 
-/** Saves many creations, every other one public. */
 async function saveMany(context: CheckContext): Promise<{ title: string; isPublic: boolean }[]> {
   const { browser, id } = context.first();
   const wanted = Array.from({ length: MANY }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Answer } from '../browser';
-import type { Check } from '../check';
+import { rules } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { show } from '../expectations';
 import { UNKNOWN_ID } from '../private-calls';
@@ -8,10 +8,8 @@ import { Failure } from '../verdicts';
 import { foreignOrigins } from './foreign-origins';
 
 /** What pages of other origins may read and do: the app's may, all others may not. */
-export const originChecks: Check[] = [
-  {
-    id: 'cors.answer',
-    kind: 'origin',
+export const originChecks = rules('origin', {
+  'cors.answer': {
     description: 'The app on the other origin may read answers and refusals, with cookies.',
     async run(context) {
       const origin = originOf(context);
@@ -20,9 +18,7 @@ export const originChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'cors.every-call',
-    kind: 'origin',
+  'cors.every-call': {
     description: 'The app on the other origin may read the refusal of every call.',
     creates: 'changes',
     async run(context) {
@@ -36,9 +32,7 @@ export const originChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'cors.preflight',
-    kind: 'origin',
+  'cors.preflight': {
     description:
       'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request of each call allows it.',
     async run(context) {
@@ -56,9 +50,7 @@ export const originChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'cors.cookie',
-    kind: 'origin',
+  'cors.cookie': {
     description: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
     async run(context) {
       const origin = originOf(context);
@@ -69,9 +61,7 @@ export const originChecks: Check[] = [
       throw new Failure('SameSite=None; Secure', `SameSite ${found}`);
     },
   },
-  {
-    id: 'cors.foreign-reads',
-    kind: 'origin',
+  'cors.foreign-reads': {
     description:
       'A page of an unknown origin, or of one that looks like the app, may not read answers with cookies.',
     async run(context) {
@@ -89,9 +79,7 @@ export const originChecks: Check[] = [
       expectForeign(login, origin, 'POST /api/login');
     },
   },
-  {
-    id: 'cors.foreign-preflight',
-    kind: 'origin',
+  'cors.foreign-preflight': {
     description:
       'The preflight request of an unknown origin, or of one that looks like the app, allows no cookies.',
     async run(context) {
@@ -103,9 +91,7 @@ export const originChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'cors.vary',
-    kind: 'origin',
+  'cors.vary': {
     description:
       'An answer that caches may keep, and whose CORS headers depend on the origin, says so: Vary: Origin.',
     async run(context) {
@@ -122,9 +108,7 @@ export const originChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'session.language.foreign-origin',
-    kind: 'origin',
+  'session.language.foreign-origin': {
     description:
       'With a cookie that other sites send (SameSite=None), a write from an unknown origin is refused.',
     creates: 'changes',
@@ -139,7 +123,7 @@ export const originChecks: Check[] = [
         throw new Failure('a refusal, such as 403', show(answer));
     },
   },
-];
+});
 
 function originOf({ origin }: CheckContext): string {
   return origin ?? skip('--origin names the origin of an app elsewhere');

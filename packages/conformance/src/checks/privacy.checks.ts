@@ -61,7 +61,6 @@ async function expectKept(
   expectFields(await readOne(context, owner, expected.id), expected);
 }
 
-/** Rules of everything that is private, for another user and for a visitor. */
 export const privacyChecks: Check[] = [
   check(
     'answers.no-secrets',

@@ -1,4 +1,3 @@
-/** A plain name that is unique on the server. */
 export const randomName = () => `c${crypto.randomUUID().slice(0, 7)}`;
 
 const FIRST_EMOJI = 0x1f400;

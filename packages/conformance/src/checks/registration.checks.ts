@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import type { RefusalCase } from '@product/api-client/contract';
 import { USERNAME_MAX_LENGTH } from '@product/domain';
 import type { Answer, Browser } from '../browser';
-import { refusalCheck, type Check } from '../check';
+import { refusalCheck, rules, type Check } from '../check';
 import { expectFields, expectUser } from '../expectations';
 import type { SignInResult } from '../people';
 import { skip, type CheckContext } from '../check-context';
@@ -28,26 +28,25 @@ const BAD_FORMS = {
 const cases = Object.keys(BAD_FORMS) as (keyof typeof BAD_FORMS)[];
 
 export const registrationChecks: Check[] = [
-  {
-    id: 'session.register.answer',
-    kind: 'answer',
-    description: 'Registering answers the new user, without a password, a session or another secret.',
-    creates: 'accounts',
-    async run(context) {
-      const { registered, account, email } = newUser(context);
-      expectFields(expectUser(registered), { username: account.username, email });
+  ...rules('answer', {
+    'session.register.answer': {
+      description: 'Registering answers the new user, without a password, a session or another secret.',
+      creates: 'accounts',
+      async run(context) {
+        const { registered, account, email } = newUser(context);
+        expectFields(expectUser(registered), { username: account.username, email });
+      },
     },
-  },
-  {
-    id: 'session.register.signs-in',
-    kind: 'session',
-    description: 'A registration signs the new user in.',
-    creates: 'accounts',
-    async run(context) {
-      const { browser, account } = newUser(context);
-      expectFields(expectUser(await browser.call(endpoints.getUser)), { username: account.username });
+    'session.register.signs-in': {
+      kind: 'session',
+      description: 'A registration signs the new user in.',
+      creates: 'accounts',
+      async run(context) {
+        const { browser, account } = newUser(context);
+        expectFields(expectUser(await browser.call(endpoints.getUser)), { username: account.username });
+      },
     },
-  },
+  }),
   ...cases.map((refusalCase) =>
     refusalCheck(
       endpoints.register,

@@ -18,7 +18,6 @@ const check = (id: string, description: string, run: Check['run'], creates?: Cre
   run,
 });
 
-/** Rules of accounts and sessions that several calls use at once. */
 export const sessionAtOnceChecks: Check[] = [
   check(
     'register.username',

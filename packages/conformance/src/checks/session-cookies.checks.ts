@@ -1,14 +1,12 @@
 import { endpoints } from '@product/api-client';
 import { valueOf } from '../answer-log';
-import type { Check } from '../check';
+import { rules } from '../check';
 import { skip } from '../check-context';
 import { Failure } from '../verdicts';
 
 /** What is true of the cookies of every session. These rules read what the logins and registrations of the run set. */
-export const sessionCookieChecks: Check[] = [
-  {
-    id: 'session.user.no-browser-dialog',
-    kind: 'session',
+export const sessionCookieChecks = rules('session', {
+  'session.user.no-browser-dialog': {
     description: "A 401 does not open the browser's own password dialog (WWW-Authenticate: Basic or Digest).",
     async run({ visitor }) {
       const challenge = (await visitor().call(endpoints.getUser)).headers.get('www-authenticate');
@@ -17,9 +15,7 @@ export const sessionCookieChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'session.cookie.attributes',
-    kind: 'session',
+  'session.cookie.attributes': {
     description: 'The cookie of each session is HttpOnly, has a SameSite, and over https is Secure.',
     async run({ answers, network }) {
       const sessions = answers.sessions();
@@ -35,9 +31,7 @@ export const sessionCookieChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'session.cookie.ids',
-    kind: 'session',
+  'session.cookie.ids': {
     description: 'Ids of sessions are long, and no two are alike: nobody can guess one from another.',
     async run({ answers }) {
       const ids = answers.sessions().map((lines) => lines.map(valueOf).join(' '));
@@ -56,16 +50,14 @@ export const sessionCookieChecks: Check[] = [
       }
     },
   },
-  {
-    id: 'session.cookie.only',
-    kind: 'session',
+  'session.cookie.only': {
     description: "A session's id is in its cookie only: in no body, and in no address of a redirect.",
     async run({ answers }) {
       const [leak] = answers.leaks();
       if (leak) throw new Failure('the id in Set-Cookie only', leak);
     },
   },
-];
+});
 
 /** 64 bits in hexadecimal. */
 const MIN_LENGTH = 16;

@@ -2,7 +2,7 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Cookies } from '@product/api-client/node';
 import { refusalOf } from '@product/api-client/contract';
 import { openBrowser } from '../browser';
-import type { Check } from '../check';
+import { rules } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import { logIn, logInWithNewBrowser, type Person } from '../people';
@@ -10,11 +10,8 @@ import { Failure } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
 
-/** Sessions before, beside and after a login. */
-export const sessionLifeChecks: Check[] = [
-  {
-    id: 'session.login.fixation',
-    kind: 'session',
+export const sessionLifeChecks = rules('session', {
+  'session.login.fixation': {
     description:
       'A login gives a new session: an id that was in the browser before it opens nothing afterwards.',
     async run(context) {
@@ -31,9 +28,7 @@ export const sessionLifeChecks: Check[] = [
       await expectNobody(context, given, 'the id of a visitor');
     },
   },
-  {
-    id: 'session.register.fixation',
-    kind: 'session',
+  'session.register.fixation': {
     description:
       'A registration gives a new session, which a logout ends; an id from before it opens nothing.',
     creates: 'accounts',
@@ -49,9 +44,7 @@ export const sessionLifeChecks: Check[] = [
       await expectNobody(context, registered, 'the session of a registration after its logout');
     },
   },
-  {
-    id: 'session.login.as-another',
-    kind: 'session',
+  'session.login.as-another': {
     description:
       'A login or a registration in a browser where somebody is signed in signs in the other person, with a new session.',
     creates: 'accounts',
@@ -70,9 +63,7 @@ export const sessionLifeChecks: Check[] = [
       await expectNot(context, registered, account.username);
     },
   },
-  {
-    id: 'session.login.refused',
-    kind: 'session',
+  'session.login.refused': {
     description: 'A login that is refused signs nobody in.',
     async run(context) {
       const browser = context.visitor();
@@ -81,9 +72,7 @@ export const sessionLifeChecks: Check[] = [
       expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
     },
   },
-  {
-    id: 'session.register.refused',
-    kind: 'session',
+  'session.register.refused': {
     description: 'A registration of a name that is taken signs nobody in.',
     creates: 'accounts',
     async run(context) {
@@ -95,9 +84,7 @@ export const sessionLifeChecks: Check[] = [
       expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
     },
   },
-  {
-    id: 'session.logout.other-devices',
-    kind: 'session',
+  'session.logout.other-devices': {
     description: 'A logout ends the session of its own browser only: another device stays signed in.',
     async run(context) {
       const { phone, computer } = await twoDevices(context);
@@ -106,9 +93,7 @@ export const sessionLifeChecks: Check[] = [
       if (answer.status !== 200) throw new Failure('the user on the other device', show(answer));
     },
   },
-  {
-    id: 'session.logout.repeated',
-    kind: 'session',
+  'session.logout.repeated': {
     description: 'A logout without a session, or a second one, is a success.',
     async run(context) {
       expectSuccess(await context.visitor().call(endpoints.logout));
@@ -117,9 +102,7 @@ export const sessionLifeChecks: Check[] = [
       expectSuccess(await browser.call(endpoints.logout));
     },
   },
-  {
-    id: 'session.language.other-devices',
-    kind: 'session',
+  'session.language.other-devices': {
     description: 'A language is stored with the account: another device and the next login have it.',
     creates: 'changes',
     async run(context) {
@@ -135,9 +118,7 @@ export const sessionLifeChecks: Check[] = [
       expectFields(expectUser(await phone.browser.call(endpoints.getUser)), body);
     },
   },
-  {
-    id: 'session.user.id-in-address',
-    kind: 'session',
+  'session.user.id-in-address': {
     description: "A session's id in the address, where histories and logs keep it, opens nothing.",
     async run(context) {
       const [cookie] = [...context.first().browser.cookies.values()].filter(({ httpOnly }) => httpOnly);
@@ -148,9 +129,7 @@ export const sessionLifeChecks: Check[] = [
       expectRefusal(await context.visitor().call(endpoint), SIGNED_OUT);
     },
   },
-  {
-    id: 'session.logout.link',
-    kind: 'session',
+  'session.logout.link': {
     description:
       'A link to the address of a logout ends no session, since other pages may have one: GET is no logout.',
     async run(context) {
@@ -160,7 +139,7 @@ export const sessionLifeChecks: Check[] = [
       expectUser(await browser.call(endpoints.getUser));
     },
   },
-];
+});
 
 /** Cookies of the same names, with an id that a stranger may have put there. */
 function chosenCookies(cookies: Cookies): Cookies {
@@ -191,7 +170,6 @@ async function expectNot(context: CheckContext, cookies: Cookies, name: string):
   }
 }
 
-/** Two browsers that the same person is signed in with. */
 async function twoDevices(context: CheckContext): Promise<{ phone: Person; computer: Person }> {
   const computer = await context.spare();
   const { person: phone } = await logInWithNewBrowser(context.network, computer.account);

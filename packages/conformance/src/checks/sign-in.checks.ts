@@ -43,7 +43,6 @@ const check = (id: string, description: string, run: Check['run']): Check => ({
   run,
 });
 
-/** Rules of names and passwords, which are compared in different ways. */
 export const signInChecks: Check[] = [
   ...NAMES.flatMap((field) =>
     Object.entries(SPELLINGS).map(([spelling, { words, spell }]) =>

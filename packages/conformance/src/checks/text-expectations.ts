@@ -53,7 +53,6 @@ export function expectText(subject: string, sent: string, received: unknown): vo
   if (change) throw new Failure(`${subject} with ${change.expected}`, change.received);
 }
 
-/** Asserts a 2xx response to a text. */
 export function expectTaken(text: string, answer: Answer): void {
   if (!isSuccess(answer)) throw new Failure(`2xx for ${shorten(text)}`, show(answer));
 }

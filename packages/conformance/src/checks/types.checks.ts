@@ -10,7 +10,6 @@ import { LONG_TEXT, malformedTexts, wrongBodiesOf } from '../wrong-bodies';
 /** What a valid body would leave on the server. */
 const LEAVES_SOMETHING: readonly (CreatedData | undefined)[] = ['accounts', 'images', 'checkouts'];
 
-/** Bodies and fields of a wrong type, in every call that takes a body. */
 export const typeChecks: Check[] = WRITES.flatMap((write) => [malformedCheck(write), wrongTypeCheck(write)]);
 
 function malformedCheck(write: Write): Check {

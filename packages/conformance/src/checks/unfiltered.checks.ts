@@ -17,7 +17,6 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 const isFiltered = (status: number) => [403, 406, 413, 414, 431, 501].includes(status);
 
-/** No filter or limit refuses what the contract allows. */
 export const unfilteredChecks: Check[] = [
   check(
     'save.unfiltered',

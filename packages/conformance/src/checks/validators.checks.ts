@@ -7,11 +7,9 @@ import { Failure } from '../verdicts';
 import { update } from './creation-expectations';
 import { trySaving } from './text-expectations';
 
-/** A read, and a change after which it answers something else. */
 interface ChangingRead {
   endpoint: AnyEndpoint;
   creates: CreatedData;
-  /** Prepares the change. */
   prepare: (context: CheckContext) => Promise<() => Promise<void>>;
   isPrivate: boolean;
 }

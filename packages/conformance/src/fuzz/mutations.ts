@@ -1,7 +1,6 @@
 import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 
-/** Changes a JSON text. The result may be invalid JSON. */
 type Mutation = (json: string) => string;
 
 /** Replaces the value of the nth key, modulo the number of keys, in a JSON text. */
@@ -67,7 +66,6 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
   ),
 );
 
-/** A JSON text after one to three mutations. */
 export const mutated = (json: fc.Arbitrary<string>) =>
   fc
     .tuple(json, fc.array(mutation, { minLength: 1, maxLength: 3 }))

@@ -116,7 +116,6 @@ export async function openApp(scheduler: fc.Scheduler) {
       wrongUser: isWrongUser(),
       abortsShown: formsThat(({ error }) => isAbort(error)),
     }),
-    /** What is still pending. Empty once the app is idle. */
     pending,
     close: async () => {
       await screen.unmount();

@@ -84,7 +84,6 @@ interface StepOptions {
   keys?: readonly string[];
 }
 
-/** One call of these kinds. */
 export function arbitraryStep(
   kinds: readonly CallKind[],
   { meets = 5, keys = [] }: StepOptions = {},

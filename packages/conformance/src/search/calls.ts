@@ -8,13 +8,10 @@ export type Device = (typeof DEVICES)[number];
 
 export const USERS = [0, 1] as const;
 
-/** The index of an account. */
 export type UserIndex = (typeof USERS)[number];
 
-/** A name of an account: its username or its email. */
 export type NameField = 'username' | 'email';
 
-/** One call of the contract. */
 export type Call = {
   device: Device;
   /** The name of its creation, once the call was sent: a call that is sent again has the same one. */

@@ -43,14 +43,12 @@ interface Refusal {
   statuses: readonly number[] | '4xx';
 }
 
-/** What a response must be. */
 export type Expected =
   | Refusal
   | { kind: 'success' }
   | { kind: 'user'; user: UserIndex; account: Account }
   | { kind: 'list' | 'gallery'; creations: readonly Creation[] };
 
-/** What one call may do. */
 interface Outcome {
   state: State;
   expected: Expected;

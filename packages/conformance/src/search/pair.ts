@@ -126,7 +126,6 @@ export async function learnId(call: KeyedCall, answer: Answer, { browsers, known
   return id !== undefined;
 }
 
-/** Deletes what was saved. */
 export async function closePair({ browsers, names, states, known }: Pair, network: Network): Promise<void> {
   for (const [user, account] of names.accounts.entries()) {
     const device = DEVICES.find((one) => states[0]?.sessions[one] === user);

@@ -9,11 +9,9 @@ import { closePair, learnId, openPair, send, withKey, type Pair } from './pair';
 import type { KeyedCall, Names } from './requests';
 import type { Sent } from './script';
 
-/** What a sequence has shown that it must not. */
 export interface Finding {
   expected: string;
   received: string;
-  /** The calls until then. */
   groups: Sent[][];
   names: Names;
 }

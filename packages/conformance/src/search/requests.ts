@@ -3,7 +3,6 @@ import type { Account } from '../people';
 import { IMAGE_REQUEST, newCreation, type SampleBodies } from '../samples';
 import type { Call, UserIndex } from './calls';
 
-/** A call that is ready to be sent. */
 export type KeyedCall = Call & {
   /** The name of its creation: a new one for a save, `unknown` if there is none. */
   key: string;

@@ -3,7 +3,6 @@ import { curlLine, quote, type Word } from '../curl';
 import { changesSession, USERS, type Device, type UserIndex } from './calls';
 import { toRequest, UNKNOWN_ID, type CallRequest, type KeyedCall, type Names } from './requests';
 
-/** A call that was sent. */
 export interface Sent {
   call: KeyedCall;
   /** Whether the response to a save had no id: the script then reads it from the own list. */
@@ -18,7 +17,6 @@ export interface ScriptOptions {
   names: Names;
   /** Whether the accounts existed before. The script registers new ones otherwise. */
   isExisting: boolean;
-  /** A line of comment at the beginning. */
   about: string;
   expected: string;
   received: string;

@@ -23,7 +23,6 @@ export interface Addresses {
   app?: string | undefined;
 }
 
-/** A request's headers for the target. */
 export function toTargetHeaders(
   sent: Headers,
   cookies: readonly string[],
@@ -57,7 +56,6 @@ export function toOwnHeaders(received: Headers, { target, own }: Addresses): Hea
   return headers;
 }
 
-/** The cookies of the target's response that a browser keeps. */
 export function ownCookies(received: Headers, target: URL): string[] {
   return received.getSetCookie().flatMap((cookie) => toOwnCookie(cookie, target) ?? []);
 }
