@@ -101,7 +101,9 @@ function readableBody(text: string): unknown {
 
 /** Hides the values of secret fields, and bodies of text that name one: users may type real passwords. */
 export function withoutPasswords(entries: readonly LoggedRequest[]): LoggedRequest[] {
-  return entries.map((entry) => withoutSecrets({ ...entry, path: hideSecretParameters(entry.path) }));
+  return entries.map((entry) =>
+    withoutSecrets({ ...entry, path: entry.path.replace(SECRET_PARAMETER, `$1${HIDDEN}`) }),
+  );
 }
 
 /** A copy of a JSON value that hides the values of secret fields, and texts in `body` that name one. */
@@ -111,10 +113,6 @@ export function withoutSecrets<Value>(value: Value): Value {
     return SECRET.test(isText ? one : field) ? HIDDEN : one;
   };
   return JSON.parse(JSON.stringify(value, shown));
-}
-
-function hideSecretParameters(address: string): string {
-  return address.replace(SECRET_PARAMETER, `$1${HIDDEN}`);
 }
 
 export const HIDDEN = '(hidden)';

@@ -19,7 +19,7 @@ export function applyChange(change: Change, json: Json, { callIndex, returnUrl }
         fromEntries([...Object.entries(item), ...Object.entries(change.fields)]),
       );
     case 'dropField':
-      return mapItems(json, (item) => without(item, change.field ?? nth(Object.keys(item), callIndex)));
+      return mapItems(json, (item) => without(item, change.field ?? fieldAt(item, callIndex)));
     case 'prefixIds':
       return mapItems(json, (item) =>
         'id' in item ? { ...item, id: change.prefix + String(item.id) } : item,
@@ -70,6 +70,7 @@ function fromEntries(entries: [string, Json][]): Fields {
   return Object.fromEntries(entries);
 }
 
-function nth<Item>(items: readonly Item[], callIndex: number): Item | undefined {
-  return items[callIndex % items.length];
+function fieldAt(item: Fields, callIndex: number): string | undefined {
+  const names = Object.keys(item);
+  return names[callIndex % names.length];
 }

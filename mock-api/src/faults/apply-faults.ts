@@ -1,6 +1,5 @@
 import { appAddress } from '../checkout/addresses';
 import { untilAborted, wait } from '../clock';
-import type { RouteName } from '../endpoint-name';
 import type { ActiveFault } from './faults';
 import type { Call } from '../route';
 import { accountOf, endSession, openSession } from '../sessions';
@@ -48,8 +47,10 @@ async function applyFault(
     }
     case 'redirect':
       return new Response(null, { status: 302, headers: { location: effect.to } });
-    case 'change':
-      return changed(await next(call), effect.change, { callIndex, returnUrl: returnUrlOf(name, call) });
+    case 'change': {
+      const returnUrl = `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
+      return changed(await next(call), effect.change, { callIndex, returnUrl });
+    }
     case 'truncate':
       return truncated(await next(call));
     case 'cut':
@@ -68,10 +69,6 @@ async function applyFault(
     case 'loseCookie':
       return next({ ...call, cookies: { session: call.cookies.session } });
   }
-}
-
-function returnUrlOf(name: RouteName, call: Call): string {
-  return `${appAddress(call)}/${name === 'checkout.subscribe' ? 'subscribe' : 'buy-tokens'}`;
 }
 
 function switchUser({ world, cookies }: Call): void {

@@ -84,9 +84,13 @@ export function createFaults(random: () => number, { target }: { target?: string
     clear: () => retain(() => false),
     match: (name) =>
       entries
-        .filter(({ concerns }) => concerns(name))
-        .filter((entry) => countCall(entry, random))
-        .map((entry) => toActive(name, entry)),
+        .filter((entry) => entry.concerns(name) && countCall(entry, random))
+        .map((entry) => ({
+          name,
+          ...entry.effectAt(entry.affected++),
+          queue: entry.queue,
+          removed: entry.removed.signal,
+        })),
   };
 }
 
@@ -130,12 +134,9 @@ function effectsOf(fault: Fault): Entry['effectAt'] {
   const { effects } = faultOf(fault.id);
   return (affected) => {
     const callIndex = fault.variant === undefined ? affected : fault.variant - 1;
-    return { effect: effects[callIndex % effects.length] ?? fail(fault.id), callIndex };
+    // `placesOf` has refused a fault without effects.
+    return { effect: effects[callIndex % effects.length] as Effect, callIndex };
   };
-}
-
-function fail(id: string): never {
-  throw new Error(`${id} has no effect.`);
 }
 
 function countCall(entry: Entry, random: () => number): boolean {
@@ -143,10 +144,4 @@ function countCall(entry: Entry, random: () => number): boolean {
   entry.calls += 1;
   const isActive = entry.calls > after && entry.calls <= after + times;
   return isActive && (chance >= 1 || random() < chance);
-}
-
-function toActive(name: RouteName, entry: Entry): ActiveFault {
-  const { effect, callIndex } = entry.effectAt(entry.affected);
-  entry.affected += 1;
-  return { name, effect, callIndex, queue: entry.queue, removed: entry.removed.signal };
 }

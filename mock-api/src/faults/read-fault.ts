@@ -59,13 +59,10 @@ function readPlace(text: string): RouteName {
   const byName = names.find((name) => name === text);
   if (byName) return byName;
   const [, method = '', path = ''] = /^([A-Z]+)\s+(\/\S*)$/i.exec(text) ?? [];
+  const isAt = (pattern: string) => new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   const byPath = documented.find(
-    (endpoint) => endpoint.method === method.toUpperCase() && isAt(endpoint.path, path),
+    (endpoint) => endpoint.method === method.toUpperCase() && isAt(endpoint.path),
   );
   if (!byPath) throw new Error(`There is no endpoint "${text}". There are ${names.join(', ')}.`);
   return byPath.name;
-}
-
-function isAt(pattern: string, path: string): boolean {
-  return new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
 }

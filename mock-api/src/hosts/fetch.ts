@@ -20,7 +20,9 @@ export interface FetchOptions {
 /** Creates a `fetch` that calls a world without a network. Each has its own cookie store, as a separate browser has. */
 export function createFetch(world: World, { as, cookies = openStore(world, as) }: FetchOptions = {}) {
   return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
-    const request = input instanceof Request ? new Request(input, init) : new Request(toAddress(input), init);
+    const address =
+      input instanceof Request ? input : new URL(input, globalThis.location?.href ?? 'http://localhost/');
+    const request = new Request(address, init);
     const response = await handleAsBrowser(world, request, { cookies });
     request.signal.throwIfAborted();
     if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -29,16 +31,9 @@ export function createFetch(world: World, { as, cookies = openStore(world, as) }
 }
 
 function openStore(world: World, as: string | null | undefined): CookieStore {
-  return { session: as === undefined ? world.state.browserSession : openSessionFor(world, as) };
-}
-
-function openSessionFor(world: World, username: string | null): string | null {
-  if (username === null) return null;
-  const account = findByName(world.state, { username });
-  if (!account) throw new Error(`There is no user "${username}".`);
-  return world.change((state) => openSession(state, account, world.random));
-}
-
-function toAddress(input: string | URL): URL {
-  return new URL(input, globalThis.location?.href ?? 'http://localhost/');
+  if (as === undefined) return { session: world.state.browserSession };
+  if (as === null) return { session: null };
+  const account = findByName(world.state, { username: as });
+  if (!account) throw new Error(`There is no user "${as}".`);
+  return { session: world.change((state) => openSession(state, account, world.random)) };
 }

@@ -26,7 +26,9 @@ async function show({ world, params: { order = '' }, search, headers }: Call): P
 
 async function submit(call: Call): Promise<Response> {
   const target = submitCheckout(call.world, call.params.order ?? '', new URLSearchParams(call.body));
-  return target === undefined ? show(call) : redirectAfterPost(target);
+  if (target === undefined) return show(call);
+  // After a 303, neither a reload nor Back sends the form again.
+  return new Response(null, { status: 303, headers: { location: target } });
 }
 
 function prefersJson(headers: Headers): boolean {
@@ -54,11 +56,6 @@ async function answerPage(page: Page, status: number): Promise<Response> {
       'cache-control': 'no-store',
     },
   });
-}
-
-/** The response to a form: after a 303, neither a reload nor Back sends the form again. */
-function redirectAfterPost(location: string): Response {
-  return new Response(null, { status: 303, headers: { location } });
 }
 
 /** Chromium applies `form-action` to redirects as well, so the form's final target has to be listed. */

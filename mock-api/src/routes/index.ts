@@ -15,7 +15,12 @@ export const routes: readonly Route[] = [
   loginPageRoute,
 ];
 
-const table = routes.map((route) => ({ route, pattern: route.path.split('/').map(toPatternSegment) }));
+const table = routes.map((route) => ({
+  route,
+  pattern: route.path.split('/').map((text) => ({ text, name: /^\{(\w+)\}$/.exec(text)?.[1] })),
+}));
+
+type Pattern = (typeof table)[number]['pattern'];
 
 export function findRoute(
   method: string,
@@ -34,16 +39,7 @@ export function methodsOf(pathname: string): string[] {
   return table.filter(({ pattern }) => match(pattern, segments)).map(({ route }) => route.method);
 }
 
-interface PatternSegment {
-  text: string;
-  name: string | undefined;
-}
-
-function toPatternSegment(text: string): PatternSegment {
-  return { text, name: /^\{(\w+)\}$/.exec(text)?.[1] };
-}
-
-function match(pattern: PatternSegment[], segments: string[]): Record<string, string> | undefined {
+function match(pattern: Pattern, segments: string[]): Record<string, string> | undefined {
   if (pattern.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, { text, name }] of pattern.entries()) {

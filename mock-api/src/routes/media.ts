@@ -15,7 +15,7 @@ export const mediaRoute: Route = {
     const bytes = request ? await world.renderMedia(request) : await readPicture(file);
     if (!bytes) throw new HttpError(404, 'Media not found.');
     const { contentType } = MEDIA_FILES[request?.mediaType ?? 'image'];
-    return serveFile(bytes, { name: file, contentType }, headers);
+    return serveFile(bytes, contentType, `"${file}"`, headers);
   },
 };
 
@@ -25,19 +25,13 @@ function generated({ media }: State, file: string): RenderRequest | undefined {
   return request && mediaFile(request) === file ? request : undefined;
 }
 
-interface FileDescription {
-  /** Identifies the content: it never changes under a name. */
-  name: string;
-  contentType: string;
-}
-
 /** A response with a file, or with the requested range. Immutable, because the content of a URL never changes. */
 function serveFile(
   file: Uint8Array<ArrayBuffer>,
-  { name, contentType }: FileDescription,
+  contentType: string,
+  etag: string,
   request: Headers,
 ): Response {
-  const etag = `"${name}"`;
   // A range of another version must not be combined with the client's (RFC 9110, section 13.1.5).
   const isSame = (request.get('if-range') ?? etag) === etag;
   const range = readRange(isSame ? request.get('range') : null, file.byteLength);

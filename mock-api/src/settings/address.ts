@@ -27,8 +27,9 @@ const PARAMETERS: readonly Parameter[] = [
     write: ({ as }) => (as === undefined ? [] : [as ?? '']),
   },
   {
+    // In its canonical form, since a fault can be written in several ways.
     name: 'fault',
-    read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, canonical(value)])] }),
+    read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, writeFault(readFault(value))])] }),
     write: ({ faults = [] }) => faults,
   },
   {
@@ -96,8 +97,4 @@ function milliseconds(text: string): number {
   const ms = /^\d+$/.test(text) ? Number(text) : Infinity;
   if (ms <= LONGEST_MS) return ms;
   throw new Error(`It takes whole milliseconds, up to ${LONGEST_MS}.`);
-}
-
-function canonical(fault: string): string {
-  return writeFault(readFault(fault));
 }

@@ -55,32 +55,18 @@ export interface CheckContext extends Offers {
   save: (person: Person, changes?: Partial<CreationChanges>) => Promise<{ id: Id; title: string }>;
 }
 
-export interface CheckContextOptions extends Offers {
-  network: Network;
-  answers: AnswerLog;
+export interface CheckContextOptions
+  extends Offers, Pick<CheckContext, 'network' | 'answers' | 'mediaUrl' | 'origin'> {
   /** The results of the first and the second user. Those of further accounts are appended. */
   signIns: (SignInResult | undefined)[];
   mayRegister: boolean;
   prefix: string;
   usernamePrefix: string;
-  mediaUrl: string;
-  origin: string | undefined;
   withoutAccount: string;
 }
 
-export function createCheckContext({
-  network,
-  answers,
-  signIns,
-  mayRegister,
-  prefix,
-  usernamePrefix,
-  mediaUrl,
-  packs,
-  plans,
-  origin,
-  withoutAccount,
-}: CheckContextOptions): CheckContext {
+export function createCheckContext(options: CheckContextOptions): CheckContext {
+  const { network, signIns, mayRegister, prefix, usernamePrefix, mediaUrl, withoutAccount } = options;
   const [first, second] = signIns;
   let names = 0;
   let usernames = 0;
@@ -88,15 +74,9 @@ export function createCheckContext({
   let ended: Promise<Cookies> | undefined;
   let otherSpare: Promise<Person> | undefined;
   const context: CheckContext = {
-    network,
-    answers,
+    ...options,
     signIn: first,
-    signIns,
-    mediaUrl,
-    packs,
-    plans,
-    bodies: sampleBodies({ packs, plans }),
-    origin,
+    bodies: sampleBodies(options),
     visitor: () => openBrowser(network),
     first: () => first?.person ?? skip(withoutAccount),
     second: () => second?.person ?? skip('there is no second account'),

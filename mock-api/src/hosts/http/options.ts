@@ -119,12 +119,9 @@ function withValues(args: readonly string[]): string[] {
 
 function readNumber(option: string, text: string, max = Number.MAX_SAFE_INTEGER): number {
   const number = /^\d+$/.test(text) ? Number(text) : Infinity;
-  if (number > max) throw new UsageError(`${option} takes a whole number${limit(max)}, not "${text}".`);
+  const limit = max === Number.MAX_SAFE_INTEGER ? '' : ` up to ${max}`;
+  if (number > max) throw new UsageError(`${option} takes a whole number${limit}, not "${text}".`);
   return number;
-}
-
-function limit(max: number): string {
-  return max === Number.MAX_SAFE_INTEGER ? '' : ` up to ${max}`;
 }
 
 function readScenario(name: string): ScenarioName {

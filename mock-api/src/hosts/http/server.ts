@@ -36,7 +36,9 @@ export async function serveWorld(
   // A request without a `Host` header is rejected by `errorHandler` below, with a message.
   const server = createServer(
     { requireHostHeader: false, keepAliveTimeout: KEEP_ALIVE_MS },
-    listenerOf(world, options),
+    getRequestListener(createApp(world, options).fetch, {
+      errorHandler: (error) => toJson(400, messageOf(error)),
+    }),
   );
   handleInvalidInput(server);
   await listen(server, port, host);
@@ -56,12 +58,6 @@ export async function serveWorld(
 function nameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function listenerOf(world: World, options: AppOptions) {
-  return getRequestListener(createApp(world, options).fetch, {
-    errorHandler: (error) => toJson(400, messageOf(error)),
-  });
 }
 
 function listen(server: Server, port: number, host: string): Promise<void> {

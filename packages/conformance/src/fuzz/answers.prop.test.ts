@@ -1,10 +1,143 @@
-import { ApiError, ContractError, endpoints, type AnyEndpoint } from '@product/api-client';
+import {
+  ApiError,
+  ContractError,
+  endpoints,
+  type AnyEndpoint,
+  type Creation,
+  type GalleryItem,
+  type User,
+} from '@product/api-client';
 import { clientAnswering } from '@product/api-client/testing';
+import { MEDIA_TYPES } from '@product/domain';
 import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { goodAnswers } from './answers';
-import { mutated } from './mutations';
+
+const id = fc.oneof(
+  fc.integer(),
+  hostileText.filter((text) => text !== ''),
+);
+const word = fc.option(hostileText, { nil: undefined });
+const address = fc.webUrl();
+
+const user: fc.Arbitrary<User> = fc.record({
+  id,
+  username: hostileText,
+  email: hostileText,
+  tokens: fc.nat(),
+  isAdmin: fc.boolean(),
+  subscriptionStatus: fc.option(hostileText),
+  language: fc.option(hostileText),
+});
+
+const creation: fc.Arbitrary<Creation> = fc.record({
+  id,
+  userId: fc.option(id, { nil: undefined }),
+  title: hostileText,
+  prompt: hostileText,
+  imageUrl: address,
+  style: hostileText,
+  aspectRatio: hostileText,
+  mediaType: hostileText,
+  isPublic: fc.boolean(),
+  metadata: fc.record({ quality: word, videoDuration: word }),
+});
+
+const galleryItem: fc.Arbitrary<GalleryItem> = fc.record({
+  id,
+  title: hostileText,
+  prompt: hostileText,
+  imageUrl: address,
+  style: word,
+  aspectRatio: word,
+  mediaType: word,
+});
+
+const generation = fc.record({ mediaUrl: address, mediaType: fc.constantFrom(...MEDIA_TYPES) });
+
+const checkout = fc.record({ url: address });
+
+const goodAnswers: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  'session.user': user,
+  'session.login': user,
+  'session.register': user,
+  'session.language': user,
+  'creations.list': fc.array(creation, { maxLength: 4 }),
+  'creations.gallery': fc.array(galleryItem, { maxLength: 4 }),
+  'generation.create': generation,
+  'checkout.subscribe': checkout,
+  'checkout.buyTokens': checkout,
+};
+
+type Mutation = (json: string) => string;
+
+/** Replaces the value of the nth key, modulo the number of keys, in a JSON text. */
+const replaceValue =
+  (nth: number, replacement: string): Mutation =>
+  (json) => {
+    const values = [...json.matchAll(/:(?:"(?:[^"\\]|\\.)*"|true|false|null|-?[\d.eE+-]+)/g)];
+    const value = values[nth % values.length];
+    return value
+      ? json.slice(0, value.index + 1) + replacement + json.slice(value.index + value[0].length)
+      : json;
+  };
+
+const RAW_VALUES = [
+  'null',
+  'true',
+  '[]',
+  '{}',
+  '-1',
+  '-0',
+  '2.7',
+  '1e400',
+  '-1e400',
+  'NaN',
+  '"25"',
+  '""',
+  '{"__proto__":{"polluted":1}}',
+  '[['.repeat(1_000) + ']]'.repeat(1_000),
+];
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  fc.tuple(fc.nat(40), fc.constantFrom(...RAW_VALUES)).map((parts) => replaceValue(...parts)),
+  fc
+    .tuple(
+      fc.nat(40),
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+    )
+    .map((parts) => replaceValue(...parts)),
+  fc.nat(40).map((nth): Mutation => (json) => {
+    const keys = [...json.matchAll(/"\w+":/g)];
+    const key = keys[nth % keys.length];
+    return key ? json.slice(0, key.index) + '"gone":' + json.slice(key.index + key[0].length) : json;
+  }),
+  fc.nat().map(
+    (at): Mutation =>
+      (json) =>
+        json.slice(0, at % (json.length + 1)),
+  ),
+  hostileText.map(
+    (text): Mutation =>
+      (json) =>
+        json.slice(0, json.length >> 1) + text + json.slice(json.length >> 1),
+  ),
+  fc.constantFrom<Mutation[]>(
+    (json) => `[${json}]`,
+    (json) => `[${json},null,${json}]`,
+    (json) => json + json,
+    (json) => json.replace('{', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},'),
+    () => '',
+    () => 'null',
+    () => '<!doctype html><title>502</title>',
+    () => '[null,7,"x",{},[],{"id":1}]',
+  ),
+);
+
+const mutated = (json: fc.Arbitrary<string>) =>
+  fc
+    .tuple(json, fc.array(mutation, { minLength: 1, maxLength: 3 }))
+    .map(([text, mutations]) => mutations.reduce((result, mutate) => mutate(result), text));
 
 const calls: AnyEndpoint[] = Object.values(endpoints);
 const answering = calls.filter(({ result }) => result);

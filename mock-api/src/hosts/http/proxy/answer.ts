@@ -52,13 +52,11 @@ export function createProxy(world: World, options: ProxyOptions) {
     for (const cookie of cookies.received ?? []) response.headers.append('set-cookie', cookie);
     if (mark === 'without-cors') response.headers.delete('access-control-allow-origin');
     // A fault's response has no headers of the target.
-    else if (isOfApp || !isPassedOn) setHeaders(response.headers, allowOrigin(request, options.app));
+    else if (isOfApp || !isPassedOn)
+      for (const [name, value] of Object.entries(allowOrigin(request, options.app)))
+        response.headers.set(name, value);
     return response;
   };
-}
-
-function setHeaders(headers: Headers, values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) headers.set(name, value);
 }
 
 /** Files of a real server have any address. Calls that are not documented have a name of their own. */
