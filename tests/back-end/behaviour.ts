@@ -48,6 +48,3 @@ export interface Server {
   readonly sessions: Sessions;
   readonly store: Store;
 }
-
-/** Changes a server before its routes are added. */
-export type Plant = (server: Server) => void;

@@ -6,7 +6,7 @@ import {
   type Result,
   type SequenceSearch,
 } from '@product/conformance';
-import type { Plant } from './behaviour';
+import type { Plant } from './hooks';
 import { FAULTS } from './faults';
 import { KINDS, type Fault, type Planted } from './faults/fault';
 import FOUND from './faults/found.json' with { type: 'json' };

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addAccount, describeAccount, findAccount, serveAccounts } from './accounts';
-import type { Behaviour, Plant } from './behaviour';
+import type { Behaviour } from './behaviour';
 import { serveCheckout } from './checkout';
 import {
   addCreation,
@@ -17,6 +17,7 @@ import { charge, serveGeneration } from './generation';
 import { serveMedia } from './media';
 import { createStore, hasAccess } from './model';
 import { createPasswords } from './passwords';
+import { withHooks, type Plant } from './hooks';
 import { getOwnOrigin } from './requests';
 import { refuse, TEXT } from './rules';
 import { COOKIE, createSessionId, createSessions, readCookie } from './sessions';
@@ -111,7 +112,7 @@ async function createApp(options: BackEndOptions): Promise<FastifyInstance> {
   const store = createStore();
   const sessions = createSessions(store, behaviour);
   const server = { app, behaviour, passwords: createPasswords(passwordCost), sessions, store };
-  plant?.(server);
+  plant?.(withHooks(server));
   serveAccounts(server);
   serveCreations(server);
   serveGeneration(server);

@@ -3,22 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Plant, Server } from './behaviour';
-import {
-  changeAnswer,
-  changeBody,
-  changeStatus,
-  changeText,
-  endSessions,
-  isOneOf,
-  onSave,
-  onSignIn,
-  replace,
-  USERS,
-  viewerOf,
-  WRITES,
-  type Call,
-} from './faults/hooks';
+import { type Call, isOneOf, type Plant, type PlantedServer, replace, USERS, WRITES } from './hooks';
 import { listPlanted } from './faults/fault';
 import { isRecord, refuse } from './rules';
 
@@ -27,7 +12,7 @@ const WINDOW_MS = 1000;
 
 /** Refuses more calls than a number within the time, and says how long to wait. */
 function limit(
-  { app }: Server,
+  { app }: PlantedServer,
   calls: readonly Call[] | 'all',
   atMost: number,
   retryAfter = () => '1',
@@ -44,7 +29,7 @@ function limit(
 }
 
 function changePayload(
-  { app }: Server,
+  { app }: PlantedServer,
   change: (request: FastifyRequest, reply: FastifyReply, payload: string) => unknown,
 ): void {
   app.addHook('onSend', async (request, reply, payload) =>
@@ -70,7 +55,7 @@ const refuseTexts =
   ): Plant =>
   (server) => {
     for (const field of fields)
-      changeText(server, calls, field, (text) => (isRefused(text) ? refuse(400, message) : text));
+      server.changeText(calls, field, (text) => (isRefused(text) ? refuse(400, message) : text));
   };
 
 const isUser = ({ url }: FastifyRequest): boolean => /^\/api\/(user|login|register)/.test(url);
@@ -89,7 +74,7 @@ export const VARIATIONS = listPlanted({
 
   'Media are served whole, and the ids of creations count up': (server) => {
     let last = 0;
-    onSave(server, (creation) => {
+    server.onSave((creation) => {
       creation.id = String((last += 1));
     });
     server.app.addHook('onRequest', async ({ headers }) => {
@@ -103,10 +88,10 @@ export const VARIATIONS = listPlanted({
     });
   },
 
-  'One session for each user': (server) => onSignIn(server, (account) => endSessions(server, account)),
+  'One session for each user': (server) => server.onSignIn((account) => server.endSessions(account)),
 
   'Saved media are copied to an address of its own': (server) =>
-    onSave(server, (creation) => {
+    server.onSave((creation) => {
       const hash = createHash('sha256').update(creation.imageUrl).digest('hex').slice(0, 32);
       creation.imageUrl = `/api/media/${hash}.png`;
     }),
@@ -126,10 +111,10 @@ export const VARIATIONS = listPlanted({
 
   'Users, creations and checkouts have further fields': (server) => {
     const more = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: null };
-    changeAnswer(server, USERS, (user) => ({ ...user, ...more, avatarUrl: null }));
-    changeAnswer(server, ['list', 'save', 'update'], (creation) => ({ ...creation, ...more, likes: 0 }));
-    changeAnswer(server, ['gallery'], (item) => ({ ...item, ...more, width: 512, height: 512 }));
-    changeAnswer(server, ['generate', 'buy', 'subscribe'], (answer) => ({
+    server.changeAnswer(USERS, (user) => ({ ...user, ...more, avatarUrl: null }));
+    server.changeAnswer(['list', 'save', 'update'], (creation) => ({ ...creation, ...more, likes: 0 }));
+    server.changeAnswer(['gallery'], (item) => ({ ...item, ...more, width: 512, height: 512 }));
+    server.changeAnswer(['generate', 'buy', 'subscribe'], (answer) => ({
       ...answer,
       requestId: 'a1',
       seed: 7,
@@ -151,14 +136,14 @@ export const VARIATIONS = listPlanted({
       return JSON.stringify({ type: 'about:blank', title: message, status: reply.statusCode, message });
     }),
 
-  'What is invalid is refused with 422': (server) => changeStatus(server, WRITES, 400, 422),
-  'What is taken is refused with 400': (server) => changeStatus(server, ['register'], 409, 400),
-  'What needs access is refused with 402': (server) => changeStatus(server, ['generate'], 403, 402),
+  'What is invalid is refused with 422': (server) => server.changeStatus(WRITES, 400, 422),
+  'What is taken is refused with 400': (server) => server.changeStatus(['register'], 409, 400),
+  'What needs access is refused with 402': (server) => server.changeStatus(['generate'], 403, 402),
 
   'A save with the userId of somebody else is kept for the caller': (server) =>
-    changeBody(server, ['save'], (body, request) => {
+    server.changeBody(['save'], (body, request) => {
       const isId = typeof body['userId'] === 'string' || typeof body['userId'] === 'number';
-      return isId ? { ...body, userId: viewerOf(server, request)?.id } : body;
+      return isId ? { ...body, userId: server.viewerOf(request)?.id } : body;
     }),
 
   'No mail to example.com': {
@@ -177,7 +162,7 @@ export const VARIATIONS = listPlanted({
 
   'Usernames and e-mails are kept in lower case': (server) => {
     for (const field of ['username', 'email'])
-      changeText(server, ['register'], field, (text) => text.toLowerCase());
+      server.changeText(['register'], field, (text) => text.toLowerCase());
   },
 
   'Passwords of more than 72 bytes are refused': refuseTexts(
@@ -211,7 +196,7 @@ export const VARIATIONS = listPlanted({
     server.app.addHook('preHandler', async (request, reply) => {
       const { name, ...options } = server.behaviour.cookie;
       const id = server.behaviour.readCookie(request, name);
-      if (viewerOf(server, request) && !isUser(request) && !isOneOf(['logOut'], request))
+      if (server.viewerOf(request) && !isUser(request) && !isOneOf(['logOut'], request))
         reply.setCookie(name, id, { ...options, maxAge: 3600 });
     }),
 
@@ -239,13 +224,13 @@ export const VARIATIONS = listPlanted({
       return numbers.get(text);
     };
     const idOf = (number: unknown) => [...numbers].find(([, each]) => String(each) === String(number))?.[0];
-    changeAnswer(server, [...USERS, 'gallery'], ({ id, ...rest }) => ({ id: numberOf(id), ...rest }));
-    changeAnswer(server, ['list', 'save', 'update'], ({ id, userId, ...rest }) => ({
+    server.changeAnswer([...USERS, 'gallery'], ({ id, ...rest }) => ({ id: numberOf(id), ...rest }));
+    server.changeAnswer(['list', 'save', 'update'], ({ id, userId, ...rest }) => ({
       id: numberOf(id),
       userId: numberOf(userId),
       ...rest,
     }));
-    changeBody(server, ['save'], (body) => ({ ...body, userId: idOf(body['userId']) ?? body['userId'] }));
+    server.changeBody(['save'], (body) => ({ ...body, userId: idOf(body['userId']) ?? body['userId'] }));
     server.app.addHook('preHandler', async ({ params }) => {
       if (isRecord(params) && 'id' in params) params['id'] = idOf(params['id']) ?? params['id'];
     });
@@ -291,7 +276,7 @@ export const VARIATIONS = listPlanted({
     }),
 
   'A generation answers both addresses, relative to the server': (server) =>
-    changeAnswer(server, ['generate'], ({ mediaUrl, imageUrl, mediaType }) => {
+    server.changeAnswer(['generate'], ({ mediaUrl, imageUrl, mediaType }) => {
       const path = new URL(String(mediaUrl ?? imageUrl)).pathname;
       return { mediaUrl: path, imageUrl: path, mediaType };
     }),

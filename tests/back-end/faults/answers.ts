@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from '../behaviour';
 import type { Creation } from '../model';
 import { refuse } from '../rules';
 import { faultsOf } from './fault';
-import {
-  before,
-  bodyOf,
-  type Call,
-  changeAnswer,
-  onDelete,
-  onUpdate,
-  replace,
-  USERS,
-  viewerOf,
-} from './hooks';
+import { bodyOf, type Call, type PlantedServer, replace, USERS } from '../hooks';
 
-const answerWith = (server: Server, call: Call, body: unknown, type = 'application/json; charset=utf-8') =>
-  before(server, [call], (_request, reply) => reply.type(type).send(body));
+const answerWith = (
+  server: PlantedServer,
+  call: Call,
+  body: unknown,
+  type = 'application/json; charset=utf-8',
+) => server.before([call], (_request, reply) => reply.type(type).send(body));
 
-const setFields = (server: Server, calls: readonly Call[], fields: object) =>
-  changeAnswer(server, calls, (answer) => ({ ...answer, ...fields }));
+const setFields = (server: PlantedServer, calls: readonly Call[], fields: object) =>
+  server.changeAnswer(calls, (answer) => ({ ...answer, ...fields }));
 
 /** Answers each save, and keeps some. */
-const saveOnlyIf = ({ behaviour }: Server, isKept: (creation: Creation) => boolean) =>
+const saveOnlyIf = ({ behaviour }: PlantedServer, isKept: (creation: Creation) => boolean) =>
   replace(
     behaviour,
     'addCreation',
@@ -37,7 +30,7 @@ export const answers = faultsOf('K9', {
   'All users have one id': (server) => setFields(server, USERS, { id: 'user' }),
 
   'Users are in snake_case': (server) =>
-    changeAnswer(server, USERS, ({ isAdmin, ...user }) => ({ ...user, is_admin: isAdmin })),
+    server.changeAnswer(USERS, ({ isAdmin, ...user }) => ({ ...user, is_admin: isAdmin })),
 
   'Answers are in an envelope': ({ app }) => {
     app.addHook('preSerialization', async (_request, _reply, data: unknown) => ({ data }));
@@ -67,7 +60,7 @@ export const answers = faultsOf('K9', {
   },
 
   'A registration is not implemented: 501': (server) =>
-    before(server, ['register'], () => refuse(501, 'Soon')),
+    server.before(['register'], () => refuse(501, 'Soon')),
 
   'The language is English, whatever is chosen': (server) => setFields(server, USERS, { language: 'en' }),
 
@@ -84,30 +77,30 @@ export const answers = faultsOf('K9', {
 
   'A save answers another creation': (server) => setFields(server, ['save'], { title: 'Another' }),
   'An update answers the creation as it was': (server) => setFields(server, ['update'], { title: 'Another' }),
-  'A save answers something else': (server) => changeAnswer(server, ['save'], () => ({ ok: true })),
+  'A save answers something else': (server) => server.changeAnswer(['save'], () => ({ ok: true })),
 
   'A save for somebody else is confirmed, and not kept': (server) =>
-    before(server, ['save'], (request, reply) => {
+    server.before(['save'], (request, reply) => {
       const { userId } = bodyOf(request);
-      const viewer = viewerOf(server, request);
+      const viewer = server.viewerOf(request);
       if (viewer && userId !== viewer.id) return reply.code(201).send({});
     }),
 
   'A save for somebody else gives 500': (server) =>
-    before(server, ['save'], (request) => {
-      const viewer = viewerOf(server, request);
+    server.before(['save'], (request) => {
+      const viewer = server.viewerOf(request);
       if (viewer && bodyOf(request)['userId'] !== viewer.id) throw new Error('foreign key constraint');
     }),
 
   'An update changes the visibility alone': (server) =>
-    onUpdate(server, (edited, stored) => ({ ...edited, title: stored?.title ?? edited.title })),
+    server.onUpdate((edited, stored) => ({ ...edited, title: stored?.title ?? edited.title })),
 
   'A deletion has no effect': ({ behaviour }) => {
     behaviour.removeCreation = () => undefined;
   },
 
   'A deletion takes the creation that was saved before it as well': (server) =>
-    onDelete(server, ({ id }) => {
+    server.onDelete(({ id }) => {
       const ids = [...server.store.creations.keys()];
       server.store.creations.delete(ids[ids.indexOf(id) - 1] ?? '');
     }),
@@ -118,12 +111,12 @@ export const answers = faultsOf('K9', {
     ),
 
   'The gallery cuts prompts': (server) =>
-    changeAnswer(server, ['gallery'], (item) => ({ ...item, prompt: String(item['prompt']).slice(0, 8) })),
+    server.changeAnswer(['gallery'], (item) => ({ ...item, prompt: String(item['prompt']).slice(0, 8) })),
 
   'Durations of videos and qualities are lost': (server) => setFields(server, ['list'], { metadata: {} }),
 
   'A generation has no address': (server) =>
-    changeAnswer(server, ['generate'], ({ mediaType }) => ({ mediaType })),
+    server.changeAnswer(['generate'], ({ mediaType }) => ({ mediaType })),
 
   'A picture is a page': ({ app }) => {
     app.addHook('onRequest', async ({ url }, reply) =>
@@ -141,7 +134,7 @@ export const answers = faultsOf('K9', {
   'A checkout is a page in its own address': (server) =>
     setFields(server, ['buy', 'subscribe'], { url: 'data:text/html,Pay' }),
   'All orders have one checkout': (server) =>
-    changeAnswer(server, ['buy', 'subscribe'], ({ url }) => ({
+    server.changeAnswer(['buy', 'subscribe'], ({ url }) => ({
       url: new URL('/checkout/1', String(url)).href,
     })),
 

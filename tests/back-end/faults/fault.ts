@@ -1,5 +1,5 @@
 import type { ConformanceOptions, Kind as RuleKind } from '@product/conformance';
-import type { Plant } from '../behaviour';
+import type { Plant } from '../hooks';
 
 /** The kinds of faults, and the kinds of rules that look for them. K9 is what answers contain. */
 export const KINDS = {

@@ -1,18 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import type { Creation } from '../model';
-import type { Server } from '../behaviour';
 import { refuse } from '../rules';
 import { faultsOf } from './fault';
-import {
-  before,
-  changeAnswer,
-  changeGallery,
-  changeOwn,
-  onDelete,
-  onSave,
-  onUpdate,
-  viewerOf,
-} from './hooks';
+import { type PlantedServer } from '../hooks';
 
 type Change = (creations: Creation[]) => Creation[];
 
@@ -21,33 +11,33 @@ const byTitle: Change = (creations) => [...creations].sort((a, b) => a.title.loc
 const byId: Change = (creations) => [...creations].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 export const lists = faultsOf('K8', {
-  'The own list begins with the oldest': (server) => changeOwn(server, oldestFirst),
-  'The gallery begins with the oldest': (server) => changeGallery(server, oldestFirst),
-  'The own list is in the order of titles': (server) => changeOwn(server, byTitle),
-  'The gallery has no order: it is that of random ids': (server) => changeGallery(server, byId),
+  'The own list begins with the oldest': (server) => server.changeOwn(oldestFirst),
+  'The gallery begins with the oldest': (server) => server.changeGallery(oldestFirst),
+  'The own list is in the order of titles': (server) => server.changeOwn(byTitle),
+  'The gallery has no order: it is that of random ids': (server) => server.changeGallery(byId),
 
   'Creations of the same second are in the wrong order': (server) => {
     const seconds = new Map<string, number>();
-    onSave(server, ({ id }) => void seconds.set(id, Math.floor(Date.now() / 1000)));
+    server.onSave(({ id }) => void seconds.set(id, Math.floor(Date.now() / 1000)));
     const secondOf = ({ id }: Creation) => seconds.get(id) ?? 0;
-    changeOwn(server, (creations) => oldestFirst(creations).sort((a, b) => secondOf(b) - secondOf(a)));
+    server.changeOwn((creations) => oldestFirst(creations).sort((a, b) => secondOf(b) - secondOf(a)));
   },
 
-  'The own list ends after twenty': (server) => changeOwn(server, (creations) => creations.slice(0, 20)),
-  'The own list ends after fifty': (server) => changeOwn(server, (creations) => creations.slice(0, 50)),
-  'The gallery ends after twenty': (server) => changeGallery(server, (creations) => creations.slice(0, 20)),
+  'The own list ends after twenty': (server) => server.changeOwn((creations) => creations.slice(0, 20)),
+  'The own list ends after fifty': (server) => server.changeOwn((creations) => creations.slice(0, 50)),
+  'The gallery ends after twenty': (server) => server.changeGallery((creations) => creations.slice(0, 20)),
 
   'The gallery has the username of the maker': (server) =>
-    changeAnswer(server, ['gallery'], (item) => ({ ...item, author: makerOf(server, item['id'])?.username })),
+    server.changeAnswer(['gallery'], (item) => ({ ...item, author: makerOf(server, item['id'])?.username })),
 
   'The gallery has the e-mail of the maker, within an object': (server) =>
-    changeAnswer(server, ['gallery'], (item) => {
+    server.changeAnswer(['gallery'], (item) => {
       const { id, email } = makerOf(server, item['id']) ?? {};
       return { ...item, user: { id, email } };
     }),
 
   'The gallery has the id of the maker': (server) =>
-    changeAnswer(server, ['gallery'], (item) => ({ ...item, userId: makerOf(server, item['id'])?.id })),
+    server.changeAnswer(['gallery'], (item) => ({ ...item, userId: makerOf(server, item['id'])?.id })),
 
   'A creation that was published stays in the gallery when it is made private': (server) => {
     const published = new Set<string>();
@@ -55,24 +45,24 @@ export const lists = faultsOf('K8', {
       if (creation.isPublic) published.add(creation.id);
       return creation;
     };
-    onSave(server, note);
-    onUpdate(server, note);
+    server.onSave(note);
+    server.onUpdate(note);
     server.behaviour.listGallery = ({ creations }) =>
       [...creations.values()].reverse().filter(({ id }) => published.has(id));
   },
 
   'A creation that was deleted stays in the gallery': (server) => {
     const deleted: Creation[] = [];
-    onDelete(server, (creation) => {
+    server.onDelete((creation) => {
       if (creation.isPublic) deleted.push(creation);
     });
-    changeGallery(server, (creations) => [...creations, ...deleted]);
+    server.changeGallery((creations) => [...creations, ...deleted]);
   },
 
   'A new title does not reach the gallery': (server) => {
     const titles = new Map<string, string>();
-    onSave(server, ({ id, title }) => void titles.set(id, title));
-    changeGallery(server, (creations) =>
+    server.onSave(({ id, title }) => void titles.set(id, title));
+    server.changeGallery((creations) =>
       creations.map((creation) => ({ ...creation, title: titles.get(creation.id) ?? creation.title })),
     );
   },
@@ -93,35 +83,35 @@ export const lists = faultsOf('K8', {
     answerEmptyList(server, (reply) => reply.code(204).send()),
 
   'A public creation is in the own list twice': (server) =>
-    changeOwn(server, (creations) => creations.flatMap((each) => (each.isPublic ? [each, each] : [each]))),
+    server.changeOwn((creations) => creations.flatMap((each) => (each.isPublic ? [each, each] : [each]))),
 
   'A creation that is published leaves the own list': (server) =>
-    changeOwn(server, (creations) => creations.filter(({ isPublic }) => !isPublic)),
+    server.changeOwn((creations) => creations.filter(({ isPublic }) => !isPublic)),
 
   'The gallery shows whoever is signed in only her own creations': (server) =>
-    changeGallery(server, (creations, request) => {
-      const viewer = viewerOf(server, request);
+    server.changeGallery((creations, request) => {
+      const viewer = server.viewerOf(request);
       return creations.filter(({ userId }) => !viewer || userId === viewer.id);
     }),
 
   'Videos are not in the own list': (server) =>
-    changeOwn(server, (creations) => creations.filter(({ mediaType }) => mediaType === 'image')),
+    server.changeOwn((creations) => creations.filter(({ mediaType }) => mediaType === 'image')),
 
   'The id of the newest creation is given again when it is deleted': (server) =>
-    onSave(server, (creation) => {
+    server.onSave((creation) => {
       creation.id = String(1 + Math.max(0, ...[...server.store.creations.keys()].map(Number)));
     }),
 });
 
-function answerEmptyList(server: Server, act: (reply: FastifyReply) => unknown): void {
-  before(server, ['list'], (request, reply) => {
-    const viewer = viewerOf(server, request);
+function answerEmptyList(server: PlantedServer, act: (reply: FastifyReply) => unknown): void {
+  server.before(['list'], (request, reply) => {
+    const viewer = server.viewerOf(request);
     const isEmpty = viewer && server.behaviour.listOwn(server.store, viewer, request).length === 0;
     return isEmpty ? act(reply) : undefined;
   });
 }
 
-function makerOf({ store }: Server, id: unknown) {
+function makerOf({ store }: PlantedServer, id: unknown) {
   const creation = store.creations.get(String(id));
   return store.accounts.find((account) => account.id === creation?.userId);
 }

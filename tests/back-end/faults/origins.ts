@@ -1,20 +1,9 @@
-import type { Server } from '../behaviour';
+import type { FastifyRequest } from 'fastify';
 import { faultsOf } from './fault';
-import {
-  afterAnswer,
-  before,
-  type Call,
-  inEach,
-  isOneOf,
-  onSend,
-  PERSONAL,
-  PRIVATE,
-  replace,
-  viewerOf,
-} from './hooks';
+import { type Call, inEach, isOneOf, PERSONAL, type PlantedServer, PRIVATE, replace } from '../hooks';
 
 function acceptOrigins(
-  { behaviour }: Server,
+  { behaviour }: PlantedServer,
   accepts: (origin: string, apps: readonly string[]) => boolean,
 ): void {
   replace(behaviour, 'listOrigins', (list) => (request) => {
@@ -24,18 +13,18 @@ function acceptOrigins(
   });
 }
 
-const setHeader = (server: Server, calls: readonly Call[], name: string, value: string) =>
-  afterAnswer(server, calls, (_request, reply) => {
+const setHeader = (server: PlantedServer, calls: readonly Call[], name: string, value: string) =>
+  server.afterAnswer(calls, (_request, reply) => {
     if (reply.statusCode < 300) reply.header(name, value);
   });
 
 /** Answers with 304 if the client has what `tagOf` names. */
 function tag(
-  server: Server,
+  server: PlantedServer,
   call: Call,
-  tagOf: (request: Parameters<typeof viewerOf>[1]) => string | undefined,
+  tagOf: (request: FastifyRequest) => string | undefined,
 ): void {
-  before(server, [call], (request, reply) => {
+  server.before([call], (request, reply) => {
     const etag = tagOf(request);
     if (etag === undefined) return;
     reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
@@ -44,9 +33,9 @@ function tag(
 }
 
 /** Caches the first response to a call, and returns it to every user for a while. */
-function keepAnswers(server: Server, call: Call, milliseconds: number): void {
+function keepAnswers(server: PlantedServer, call: Call, milliseconds: number): void {
   let kept: { payload: unknown; until: number } | undefined;
-  before(server, [call], (_request, reply) => {
+  server.before([call], (_request, reply) => {
     if (kept && Date.now() < kept.until)
       return reply.type('application/json; charset=utf-8').send(kept.payload);
   });
@@ -72,26 +61,30 @@ export const origins = faultsOf('K6', {
 
   'The origin "null" may call with cookies': (server) => acceptOrigins(server, (origin) => origin === 'null'),
 
-  'Any origin is allowed with *': onSend((_request, reply) => {
-    reply.header('Access-Control-Allow-Origin', '*');
-  }),
+  'Any origin is allowed with *': ({ onSend }) =>
+    onSend((_request, reply) => {
+      reply.header('Access-Control-Allow-Origin', '*');
+    }),
 
-  'The allowed origin is in the answer twice, by the app and by the proxy': onSend((request, reply) => {
-    const origin = reply.getHeader('Access-Control-Allow-Origin');
-    if (typeof origin === 'string' && request.method !== 'OPTIONS')
-      reply.header('Access-Control-Allow-Origin', `${origin}, ${origin}`);
-  }),
+  'The allowed origin is in the answer twice, by the app and by the proxy': ({ onSend }) =>
+    onSend((request, reply) => {
+      const origin = reply.getHeader('Access-Control-Allow-Origin');
+      if (typeof origin === 'string' && request.method !== 'OPTIONS')
+        reply.header('Access-Control-Allow-Origin', `${origin}, ${origin}`);
+    }),
 
-  'Refusals do not name the allowed origin': onSend((_request, reply) => {
-    if (reply.statusCode >= 400) reply.removeHeader('Access-Control-Allow-Origin');
-  }),
+  'Refusals do not name the allowed origin': ({ onSend }) =>
+    onSend((_request, reply) => {
+      if (reply.statusCode >= 400) reply.removeHeader('Access-Control-Allow-Origin');
+    }),
 
-  'The preflight of DELETE and PUT is refused': onSend((request, reply) => {
-    if (request.method === 'OPTIONS') reply.header('Access-Control-Allow-Methods', 'GET, POST');
-  }),
+  'The preflight of DELETE and PUT is refused': ({ onSend }) =>
+    onSend((request, reply) => {
+      if (request.method === 'OPTIONS') reply.header('Access-Control-Allow-Methods', 'GET, POST');
+    }),
 
   'The gallery is kept by caches, without Vary: Origin': (server) =>
-    afterAnswer(server, ['gallery'], (_request, reply) => {
+    server.afterAnswer(['gallery'], (_request, reply) => {
       reply.header('Cache-Control', 'public, max-age=60').removeHeader('Vary');
     }),
 
@@ -114,13 +107,15 @@ export const origins = faultsOf('K6', {
     options: { origin: 'https://app.example' },
   },
 
-  'The app may call without cookies': onSend((_request, reply) => {
-    reply.removeHeader('Access-Control-Allow-Credentials');
-  }),
+  'The app may call without cookies': ({ onSend }) =>
+    onSend((_request, reply) => {
+      reply.removeHeader('Access-Control-Allow-Credentials');
+    }),
 
-  'A preflight request needs a session': onSend(({ method }, reply) => {
-    if (method === 'OPTIONS') reply.code(401);
-  }),
+  'A preflight request needs a session': ({ onSend }) =>
+    onSend(({ method }, reply) => {
+      if (method === 'OPTIONS') reply.code(401);
+    }),
 
   'Whoever sends a condition is answered with 304': ({ app }) => {
     app.addHook('onRequest', async ({ headers }, reply) => {
@@ -132,17 +127,18 @@ export const origins = faultsOf('K6', {
     setHeader(server, ['user'], 'Cache-Control', 'private, max-age=60'),
 
   'Private answers say nothing of caches, and have a date of change': (server) =>
-    afterAnswer(server, PRIVATE, (_request, reply) => {
+    server.afterAnswer(PRIVATE, (_request, reply) => {
       reply.removeHeader('Cache-Control');
       reply.header('Last-Modified', new Date(Date.now() - 86_400_000).toUTCString());
     }),
 
-  'A refusal with 401 is kept by shared caches': onSend((_request, reply) => {
-    if (reply.statusCode === 401) reply.header('Cache-Control', 'public, max-age=300');
-  }),
+  'A refusal with 401 is kept by shared caches': ({ onSend }) =>
+    onSend((_request, reply) => {
+      if (reply.statusCode === 401) reply.header('Cache-Control', 'public, max-age=300');
+    }),
 
   'The gallery sets a session cookie, and shared caches may keep it': (server) =>
-    afterAnswer(server, ['gallery'], (_request, reply) => {
+    server.afterAnswer(['gallery'], (_request, reply) => {
       reply
         .header('Cache-Control', 'public, max-age=300')
         .header('Set-Cookie', 'sid=visitor; Path=/; HttpOnly');
@@ -150,12 +146,12 @@ export const origins = faultsOf('K6', {
 
   'The ETag of the own list is its length, the same for everybody': (server) =>
     tag(server, 'list', (request) => {
-      const viewer = viewerOf(server, request);
+      const viewer = server.viewerOf(request);
       return viewer && `"${server.behaviour.listOwn(server.store, viewer, request).length}"`;
     }),
 
   'The ETag of the user is the same for everybody': (server) =>
-    tag(server, 'user', (request) => (viewerOf(server, request) ? 'W/"user-1"' : undefined)),
+    tag(server, 'user', (request) => (server.viewerOf(request) ? 'W/"user-1"' : undefined)),
 
   'The ETag of the gallery does not change with an update': (server) =>
     tag(server, 'gallery', (request) => {
@@ -164,9 +160,9 @@ export const origins = faultsOf('K6', {
     }),
 
   'A visitor with the ETag of the own list is answered with 304 instead of 401': (server) =>
-    before(server, ['list'], (request, reply) => {
+    server.before(['list'], (request, reply) => {
       const etag = '"own-list"';
-      if (viewerOf(server, request)) reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
+      if (server.viewerOf(request)) reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
       else if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     }),
 

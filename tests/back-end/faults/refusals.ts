@@ -1,33 +1,26 @@
 import type { FastifyReply } from 'fastify';
-import type { Server } from '../behaviour';
 import { isRecord, LANGUAGES, refuse, STYLES, TEXT } from '../rules';
 import { faultsOf } from './fault';
-import {
-  before,
-  bodyOf,
-  type Call,
-  CALLS,
-  changeStatus,
-  crash,
-  inEach,
-  namedAccount,
-  PRIVATE,
-  viewerOf,
-  WRITES,
-} from './hooks';
+import { bodyOf, type Call, CALLS, crash, inEach, type PlantedServer, PRIVATE, WRITES } from '../hooks';
 
-const refuseSignedOut = (server: Server, calls: readonly Call[], act: (reply: FastifyReply) => unknown) =>
-  before(server, calls, (request, reply) => (viewerOf(server, request) ? undefined : act(reply)));
+const refuseSignedOut = (
+  server: PlantedServer,
+  calls: readonly Call[],
+  act: (reply: FastifyReply) => unknown,
+) => server.before(calls, (request, reply) => (server.viewerOf(request) ? undefined : act(reply)));
 
-function changeRefusal({ app }: Server, change: (message: string, reply: FastifyReply) => unknown): void {
+function changeRefusal(
+  { app }: PlantedServer,
+  change: (message: string, reply: FastifyReply) => unknown,
+): void {
   app.addHook('preSerialization', async (_request, reply, payload) => {
     const message = isRecord(payload) ? payload['message'] : undefined;
     return reply.statusCode >= 400 && typeof message === 'string' ? change(message, reply) : payload;
   });
 }
 
-const crashAtUnknown = (server: Server, call: Call, field: string, known: readonly string[]) =>
-  before(server, [call], (request) => {
+const crashAtUnknown = (server: PlantedServer, call: Call, field: string, known: readonly string[]) =>
+  server.before([call], (request) => {
     const value = bodyOf(request)[field];
     if (typeof value === 'string' && !known.includes(value)) crash('invalid input value for enum');
   });
@@ -36,7 +29,7 @@ export const refusals = faultsOf('K4', {
   ...inEach(
     CALLS,
     (call) => `${call} is missing: 404`,
-    (server, calls) => before(server, calls, () => refuse(404, TEXT.notFound)),
+    (server, calls) => server.before(calls, () => refuse(404, TEXT.notFound)),
   ),
 
   ...inEach(
@@ -48,44 +41,44 @@ export const refusals = faultsOf('K4', {
   ...inEach(
     WRITES,
     (call) => `${call} answers what is invalid with 200`,
-    (server, calls) => changeStatus(server, calls, 400, 200),
+    (server, calls) => server.changeStatus(calls, 400, 200),
   ),
 
   'A proxy does not let DELETE through: 405': (server) =>
-    before(server, ['delete'], () => refuse(405, 'Method not allowed')),
+    server.before(['delete'], () => refuse(405, 'Method not allowed')),
 
   'A filter refuses the word "select" in a text with 403': (server) =>
-    before(server, ['save', 'update', 'generate'], (request) => {
+    server.before(['save', 'update', 'generate'], (request) => {
       if (/\bselect\b/i.test(JSON.stringify(bodyOf(request)))) refuse(403, 'Forbidden');
     }),
 
   'A filter refuses markup in a prompt with 403': (server) =>
-    before(server, ['save', 'generate'], (request) => {
+    server.before(['save', 'generate'], (request) => {
       if (/<\w+/.test(String(bodyOf(request)['prompt']))) refuse(403, 'Forbidden');
     }),
 
   'An update is refused with 415, since only PATCH reads JSON': (server) =>
-    before(server, ['update'], () => refuse(415, 'Unsupported media type')),
+    server.before(['update'], () => refuse(415, 'Unsupported media type')),
 
   'A body of more than 16 kB is refused with 413': (server) =>
-    before(server, ['save', 'generate'], ({ body }) => {
+    server.before(['save', 'generate'], ({ body }) => {
       if (Buffer.byteLength(String(body)) > 16 * 1024) refuse(413, TEXT.tooLarge);
     }),
 
   'A log-in with an unknown name is answered with 404': (server) =>
-    before(server, ['logIn'], (request) => {
+    server.before(['logIn'], (request) => {
       const { username, email } = bodyOf(request);
       const hasName = [username, email].some((name) => typeof name === 'string');
-      if (hasName && !namedAccount(server, request)) refuse(404, 'User not found');
+      if (hasName && !server.namedAccount(request)) refuse(404, 'User not found');
     }),
 
-  'A name that is taken is answered with 500': (server) => changeStatus(server, ['register'], 409, 500),
+  'A name that is taken is answered with 500': (server) => server.changeStatus(['register'], 409, 500),
 
   'A name that is taken is answered with 200 and an error in the body': (server) =>
-    changeStatus(server, ['register'], 409, 200),
+    server.changeStatus(['register'], 409, 200),
 
   'A wrong password is answered with 200 and an error in the body': (server) =>
-    changeStatus(server, ['logIn'], 401, 200),
+    server.changeStatus(['logIn'], 401, 200),
 
   'A visitor is answered with 403 instead of 401': (server) =>
     refuseSignedOut(server, PRIVATE, () => refuse(403, 'Forbidden')),
@@ -99,21 +92,21 @@ export const refusals = faultsOf('K4', {
   'A visitor who deletes is answered with 404 instead of 401': (server) =>
     refuseSignedOut(server, ['delete', 'update'], () => refuse(404, TEXT.noCreation)),
 
-  'Insufficient tokens are answered with 500': (server) => changeStatus(server, ['generate'], 402, 500),
+  'Insufficient tokens are answered with 500': (server) => server.changeStatus(['generate'], 402, 500),
 
   'An id that is not a UUID gives 500': (server) =>
-    before(server, ['update', 'delete'], ({ params }) => {
+    server.before(['update', 'delete'], ({ params }) => {
       const { id } = params as { id: string };
       if (!/^[\da-f-]{36}$/.test(id)) crash('invalid input syntax for type uuid');
     }),
 
   'A body that is not JSON gives 500': (server) =>
-    before(server, WRITES, ({ body }) => {
+    server.before(WRITES, ({ body }) => {
       JSON.parse(String(body));
     }),
 
   'A save without a body gives 500': (server) =>
-    before(server, ['save', 'update'], ({ body }) => {
+    server.before(['save', 'update'], ({ body }) => {
       if (!body) crash("Cannot read properties of undefined (reading 'title')");
     }),
 
@@ -134,8 +127,8 @@ export const refusals = faultsOf('K4', {
   'An unknown language gives 500': (server) => crashAtUnknown(server, 'language', 'language', LANGUAGES),
 
   'An unknown language is kept': (server) =>
-    before(server, ['language'], (request, reply) => {
-      const account = viewerOf(server, request);
+    server.before(['language'], (request, reply) => {
+      const account = server.viewerOf(request);
       const { language } = bodyOf(request);
       if (!account || typeof language !== 'string') return;
       return reply.send(server.behaviour.describeAccount(Object.assign(account, { language })));
@@ -151,7 +144,7 @@ export const refusals = faultsOf('K4', {
 
   'An update of an unknown id creates it': (server) => {
     const { store, sessions } = server;
-    before(server, ['update'], (request, reply) => {
+    server.before(['update'], (request, reply) => {
       const { id } = request.params as { id: string };
       if (store.creations.has(id)) return;
       const { title, isPublic } = bodyOf(request);
@@ -175,7 +168,7 @@ export const refusals = faultsOf('K4', {
   },
 
   'A change of the language is refused with 429, however long it waits': (server) =>
-    before(server, ['language'], (_request, reply) =>
+    server.before(['language'], (_request, reply) =>
       reply.code(429).header('Retry-After', '0').send({ message: 'Too many requests' }),
     ),
 });

@@ -1,22 +1,6 @@
 import type { FastifyReply } from 'fastify';
-import type { Plant, Server } from '../behaviour';
 import type { Account, Creation } from '../model';
-import {
-  afterAnswer,
-  before,
-  bodyOf,
-  changeGallery,
-  changeOwn,
-  endSessions,
-  namedAccount,
-  onDelete,
-  onSave,
-  onUpdate,
-  query,
-  replace,
-  sessionOf,
-  viewerOf,
-} from './hooks';
+import { bodyOf, type Plant, type PlantedServer, query, replace } from '../hooks';
 
 const isDone = ({ statusCode }: FastifyReply): boolean => statusCode < 300;
 
@@ -24,9 +8,9 @@ const isPublication = (edited: Creation, stored: Creation | undefined): boolean 
   edited.isPublic && stored?.isPublic === false;
 
 /** Counts a refused generation with this value, if the trial has begun. */
-function countRefused(server: Server, field: string, value: string, images: number): void {
-  afterAnswer(server, ['generate'], (request, reply) => {
-    const account = viewerOf(server, request);
+function countRefused(server: PlantedServer, field: string, value: string, images: number): void {
+  server.afterAnswer(['generate'], (request, reply) => {
+    const account = server.viewerOf(request);
     const isRefused = !isDone(reply) && bodyOf(request)[field] === value;
     if (account && isRefused && account.trialUse.count > 0) account.trialUse.count += images;
   });
@@ -36,8 +20,8 @@ function countRefused(server: Server, field: string, value: string, images: numb
 const PLANTS: Record<string, Plant> = {
   'Publishing forgets a title that was changed before': (server) => {
     const titles = new Map<string, string>();
-    onSave(server, ({ id, title }) => void titles.set(id, title));
-    onUpdate(server, (edited, stored) => {
+    server.onSave(({ id, title }) => void titles.set(id, title));
+    server.onUpdate((edited, stored) => {
       const title = titles.get(edited.id) ?? edited.title;
       const isForgotten = isPublication(edited, stored) && stored?.title !== title;
       return isForgotten ? { ...edited, title } : edited;
@@ -46,7 +30,7 @@ const PLANTS: Record<string, Plant> = {
 
   'Publishing again brings back the title of the first time': (server) => {
     const titles = new Map<string, string>();
-    onUpdate(server, (edited, stored) => {
+    server.onUpdate((edited, stored) => {
       if (stored?.isPublic && !titles.has(edited.id)) titles.set(edited.id, stored.title);
       const title = titles.get(edited.id) ?? edited.title;
       return isPublication(edited, stored) ? { ...edited, title } : edited;
@@ -56,23 +40,23 @@ const PLANTS: Record<string, Plant> = {
   'What was private for a time stays in the gallery when it is deleted': (server) => {
     const published = new Set<string>();
     const kept: Creation[] = [];
-    onUpdate(server, (edited, stored) => {
+    server.onUpdate((edited, stored) => {
       if (isPublication(edited, stored)) published.add(edited.id);
       return edited;
     });
-    onDelete(server, (creation) => {
+    server.onDelete((creation) => {
       if (creation.isPublic && published.has(creation.id)) kept.push(creation);
     });
-    changeGallery(server, (creations) => [...kept, ...creations]);
+    server.changeGallery((creations) => [...kept, ...creations]);
   },
 
   'The third deletion of a session removes another creation, too': (server) => {
     const deletions = new Map<string, number>();
-    afterAnswer(server, ['delete'], (request, reply) => {
-      const session = sessionOf(server, request);
+    server.afterAnswer(['delete'], (request, reply) => {
+      const session = server.sessionOf(request);
       if (isDone(reply)) deletions.set(session, (deletions.get(session) ?? 0) + 1);
       if (!isDone(reply) || deletions.get(session) !== 3) return;
-      const owner = viewerOf(server, request);
+      const owner = server.viewerOf(request);
       const other = [...server.store.creations.values()].find(({ userId }) => userId === owner?.id);
       if (other) server.store.creations.delete(other.id);
     });
@@ -81,18 +65,18 @@ const PLANTS: Record<string, Plant> = {
   'After the deletion of a renamed creation the fourth one is not listed': (server) => {
     const renamed = new Set<string>();
     const owners = new Set<string>();
-    onUpdate(server, (edited, stored) => {
+    server.onUpdate((edited, stored) => {
       if (edited.title !== stored?.title) renamed.add(edited.id);
       return edited;
     });
-    onDelete(server, ({ id, userId }) => {
+    server.onDelete(({ id, userId }) => {
       if (renamed.has(id)) owners.add(userId);
     });
-    changeOwn(server, (creations, { id }) => creations.filter((_, index) => index !== 3 || !owners.has(id)));
+    server.changeOwn((creations, { id }) => creations.filter((_, index) => index !== 3 || !owners.has(id)));
   },
 
   'Deleting the newest creation makes the next one private': (server) =>
-    onDelete(server, ({ id, userId }) => {
+    server.onDelete(({ id, userId }) => {
       const { creations } = server.store;
       const own = [...creations.values()].filter((creation) => creation.userId === userId).reverse();
       const [newest, next] = own;
@@ -103,11 +87,11 @@ const PLANTS: Record<string, Plant> = {
     const deleted = new Set<string>();
     const hidden = new Set<string>();
     const nameOf = ({ userId, title }: Creation) => `${userId} ${title}`;
-    onDelete(server, (creation) => void deleted.add(nameOf(creation)));
-    onSave(server, (creation) => {
+    server.onDelete((creation) => void deleted.add(nameOf(creation)));
+    server.onSave((creation) => {
       if (deleted.has(nameOf(creation))) hidden.add(creation.id);
     });
-    changeOwn(server, (creations) => creations.filter(({ id }) => !hidden.has(id)));
+    server.changeOwn((creations) => creations.filter(({ id }) => !hidden.has(id)));
   },
 
   'A creation that is saved while the same user deletes one is lost': ({ behaviour }) => {
@@ -126,11 +110,9 @@ const PLANTS: Record<string, Plant> = {
 
   'A device sees the own list as it was, until it changes something itself': (server) => {
     const seen = new Map<string, Creation[]>();
-    before(server, ['save', 'update', 'delete', 'logIn'], (request) =>
-      seen.delete(sessionOf(server, request)),
-    );
-    changeOwn(server, (creations, _, request) => {
-      const session = sessionOf(server, request);
+    server.before(['save', 'update', 'delete', 'logIn'], (request) => seen.delete(server.sessionOf(request)));
+    server.changeOwn((creations, _, request) => {
+      const session = server.sessionOf(request);
       const list = seen.get(session) ?? creations;
       seen.set(session, list);
       return list;
@@ -141,15 +123,15 @@ const PLANTS: Record<string, Plant> = {
     server,
   ) => {
     const shown = new Map<Account, Account>();
-    before(server, ['logIn'], (request, reply) => {
-      const earlier = viewerOf(server, request);
-      const later = namedAccount(server, request);
+    server.before(['logIn'], (request, reply) => {
+      const earlier = server.viewerOf(request);
+      const later = server.namedAccount(request);
       reply.raw.once('finish', () => {
         if (isDone(reply) && earlier && later && earlier !== later) shown.set(later, earlier);
       });
     });
-    before(server, ['save'], (request) => {
-      const account = viewerOf(server, request);
+    server.before(['save'], (request) => {
+      const account = server.viewerOf(request);
       if (account) shown.delete(account);
     });
     replace(
@@ -160,10 +142,10 @@ const PLANTS: Record<string, Plant> = {
   },
 
   'A refused update of a creation of another user moves it to the top': (server) =>
-    before(server, ['update'], (request) => {
+    server.before(['update'], (request) => {
       const { creations } = server.store;
       const creation = creations.get((request.params as { id: string }).id);
-      const viewer = viewerOf(server, request);
+      const viewer = server.viewerOf(request);
       if (!creation || !viewer || creation.userId === viewer.id) return;
       creations.delete(creation.id);
       creations.set(creation.id, creation);
@@ -171,34 +153,34 @@ const PLANTS: Record<string, Plant> = {
 
   'Logging out after a change of language ends all sessions of the user': (server) => {
     const changed = new Set<string>();
-    before(server, ['language'], (request) => void changed.add(sessionOf(server, request)));
-    before(server, ['logOut'], (request) => {
-      if (changed.has(sessionOf(server, request))) endSessions(server, viewerOf(server, request));
+    server.before(['language'], (request) => void changed.add(server.sessionOf(request)));
+    server.before(['logOut'], (request) => {
+      if (changed.has(server.sessionOf(request))) server.endSessions(server.viewerOf(request));
     });
   },
 
   'A log-in with the name in upper case ends the other sessions of the user': (server) =>
-    before(server, ['logIn'], (request) => {
+    server.before(['logIn'], (request) => {
       const { username, email } = bodyOf(request);
-      const account = namedAccount(server, request);
+      const account = server.namedAccount(request);
       if (account && ![account.username, account.email].includes(String(email ?? username))) {
-        endSessions(server, account);
+        server.endSessions(account);
       }
     }),
 
   'Logging out with the cookie of an ended session ends all sessions of its user': (server) => {
     const ended = new Map<string, Account>();
-    before(server, ['logOut'], (request) => {
-      const session = sessionOf(server, request);
-      endSessions(server, ended.get(session));
-      const account = viewerOf(server, request);
+    server.before(['logOut'], (request) => {
+      const session = server.sessionOf(request);
+      server.endSessions(ended.get(session));
+      const account = server.viewerOf(request);
       if (account) ended.set(session, account);
     });
   },
 
   'A refused registration ends the session of its device': (server) =>
-    afterAnswer(server, ['register'], (request, reply) => {
-      if (!isDone(reply)) server.store.sessions.delete(sessionOf(server, request));
+    server.afterAnswer(['register'], (request, reply) => {
+      if (!isDone(reply)) server.store.sessions.delete(server.sessionOf(request));
     }),
 
   'A log-out brings back the language of the log-in': (server) => {
@@ -208,24 +190,24 @@ const PLANTS: Record<string, Plant> = {
       languages.set(id, account.language);
       return id;
     });
-    before(server, ['logOut'], (request) => {
-      const account = viewerOf(server, request);
-      const language = languages.get(sessionOf(server, request));
+    server.before(['logOut'], (request) => {
+      const account = server.viewerOf(request);
+      const language = languages.get(server.sessionOf(request));
       if (account && language) account.language = language;
     });
   },
 
   'A language that is chosen during a log-in of the same user is lost': (server) =>
-    before(server, ['logIn'], async (request) => {
-      const account = namedAccount(server, request);
+    server.before(['logIn'], async (request) => {
+      const account = server.namedAccount(request);
       const language = account?.language;
       await query();
       if (account && language) account.language = language;
     }),
 
   'A log-in gives the images of the trial back': (server) =>
-    before(server, ['logIn'], (request) => {
-      const account = namedAccount(server, request);
+    server.before(['logIn'], (request) => {
+      const account = server.namedAccount(request);
       if (account) account.trialUse.count = 0;
     }),
 

@@ -1,38 +1,26 @@
 import type { FastifyRequest } from 'fastify';
-import type { Server } from '../behaviour';
 import type { Account } from '../model';
 import { refuse, TEXT } from '../rules';
 import { faultsOf } from './fault';
-import {
-  before,
-  bodyOf,
-  type Call,
-  changeAnswer,
-  crash,
-  onSend,
-  onSignIn,
-  replace,
-  sessionOf,
-  viewerOf,
-} from './hooks';
+import { bodyOf, type Call, crash, type PlantedServer, replace } from '../hooks';
 
 const YEAR_MS = 31_536_000_000;
 
 /** Signs in under the id that the request brings, if a condition holds. */
-function keepIdIf(server: Server, isKept: (request: FastifyRequest) => boolean): void {
+function keepIdIf(server: PlantedServer, isKept: (request: FastifyRequest) => boolean): void {
   const { behaviour, store } = server;
   replace(server.sessions, 'start', (start) => (request, reply, account) => {
     if (!isKept(request)) return start(request, reply, account);
     const { name, ...options } = behaviour.cookie;
-    const id = sessionOf(server, request);
+    const id = server.sessionOf(request);
     store.sessions.set(id, { account, expires: Date.now() + YEAR_MS });
     reply.setCookie(name, id, options);
   });
 }
 
 /** Starts a session of the account that a body names, before the call is handled. */
-const signInByName = (server: Server, call: Call) =>
-  before(server, [call], (request, reply) => {
+const signInByName = (server: PlantedServer, call: Call) =>
+  server.before([call], (request, reply) => {
     const { username } = bodyOf(request);
     if (typeof username !== 'string') return;
     const account = server.behaviour.findAccount(server.store, 'username', username);
@@ -42,52 +30,52 @@ const signInByName = (server: Server, call: Call) =>
 const signedOut = () => refuse(401, TEXT.signedOut);
 
 /** Acts where a cookie of a session was sent, though there is no such session. */
-const ifStale = (server: Server, call: Call, act: () => never) =>
-  before(server, [call], (request) => {
-    const id = sessionOf(server, request);
+const ifStale = (server: PlantedServer, call: Call, act: () => never) =>
+  server.before([call], (request) => {
+    const id = server.sessionOf(request);
     if (id !== '' && !server.store.sessions.has(id)) act();
   });
 
 /** Takes an id that resembles the sent one for it. */
-const findId = ({ behaviour, store }: Server, matches: (id: string, sent: string) => boolean) =>
+const findId = ({ behaviour, store }: PlantedServer, matches: (id: string, sent: string) => boolean) =>
   replace(behaviour, 'readCookie', (read) => (request, name) => {
     const sent = read(request, name);
     return (sent && [...store.sessions.keys()].find((id) => matches(id, sent))) || sent;
   });
 
-function keepLanguages(server: Server, { inAccount }: { inAccount: boolean }): void {
+function keepLanguages(server: PlantedServer, { inAccount }: { inAccount: boolean }): void {
   const languages = new Map<string, string>();
   replace(server.sessions, 'start', (start) => (request, reply, account) => {
     start(request, reply, account);
     const id = [...server.store.sessions.keys()].at(-1) ?? '';
     languages.set(id, account.language);
   });
-  changeAnswer(server, ['language'], (user, request) => {
-    languages.set(sessionOf(server, request), String(user['language']));
-    const account = viewerOf(server, request);
+  server.changeAnswer(['language'], (user, request) => {
+    languages.set(server.sessionOf(request), String(user['language']));
+    const account = server.viewerOf(request);
     if (account && !inAccount) account.language = 'en';
     return user;
   });
-  changeAnswer(server, ['user'], (user, request) => ({
+  server.changeAnswer(['user'], (user, request) => ({
     ...user,
-    language: languages.get(sessionOf(server, request)),
+    language: languages.get(server.sessionOf(request)),
   }));
 }
 
 export const sessions = faultsOf('K7', {
   'A log-in adopts the id that the browser brings': (server) =>
-    keepIdIf(server, (request) => sessionOf(server, request) !== ''),
+    keepIdIf(server, (request) => server.sessionOf(request) !== ''),
 
   'A visitor has a session, whose id lives on after the log-in': (server) => {
     const visitors = new Set<string>();
-    before(server, ['gallery', 'user'], (request, reply) => {
-      if (sessionOf(server, request)) return;
+    server.before(['gallery', 'user'], (request, reply) => {
+      if (server.sessionOf(request)) return;
       const { name, ...options } = server.behaviour.cookie;
       const id = server.behaviour.createSessionId({} as Account);
       visitors.add(id);
       reply.setCookie(name, id, options);
     });
-    keepIdIf(server, (request) => visitors.has(sessionOf(server, request)));
+    keepIdIf(server, (request) => visitors.has(server.sessionOf(request)));
   },
 
   'The ids of sessions count up': ({ behaviour }) => {
@@ -126,7 +114,7 @@ export const sessions = faultsOf('K7', {
     replace(server.sessions, 'require', (require) => (request) => {
       const hasCookie = (request.headers.cookie ?? '').includes(`${server.behaviour.cookie.name}=`);
       const [account] = server.store.accounts;
-      return hasCookie && sessionOf(server, request) === '' && account ? account : require(request);
+      return hasCookie && server.sessionOf(request) === '' && account ? account : require(request);
     }),
 
   'The beginning of an id is enough': (server) => findId(server, (id, sent) => id.startsWith(sent)),
@@ -155,12 +143,13 @@ export const sessions = faultsOf('K7', {
     behaviour.cookie = { ...behaviour.cookie, domain: 'other.example' };
   },
 
-  "A refusal with 401 opens the browser's own dialog": onSend((_request, reply) => {
-    if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Basic realm="api"');
-  }),
+  "A refusal with 401 opens the browser's own dialog": ({ onSend }) =>
+    onSend((_request, reply) => {
+      if (reply.statusCode === 401) reply.header('WWW-Authenticate', 'Basic realm="api"');
+    }),
 
   'A user has the id of the session': (server) =>
-    changeAnswer(server, ['user'], (user, request) => ({ ...user, note: sessionOf(server, request) })),
+    server.changeAnswer(['user'], (user, request) => ({ ...user, note: server.sessionOf(request) })),
 
   'The id of a session in the address opens it': ({ behaviour }) =>
     replace(
@@ -184,12 +173,12 @@ export const sessions = faultsOf('K7', {
     }),
 
   'A log-out without a session gives 500': (server) =>
-    before(server, ['logOut'], (request) => {
-      if (!viewerOf(server, request)) crash("Cannot read properties of undefined (reading 'destroy')");
+    server.before(['logOut'], (request) => {
+      if (!server.viewerOf(request)) crash("Cannot read properties of undefined (reading 'destroy')");
     }),
 
   'A log-out without a session is answered with 401': (server) =>
-    before(server, ['logOut'], (request) => {
+    server.before(['logOut'], (request) => {
       server.sessions.require(request);
     }),
 
@@ -200,11 +189,11 @@ export const sessions = faultsOf('K7', {
 
   'A log-in of somebody else in a browser that is signed in changes nothing': (server) =>
     replace(server.sessions, 'start', (start) => (request, reply, account) => {
-      if (!viewerOf(server, request)) start(request, reply, account);
+      if (!server.viewerOf(request)) start(request, reply, account);
     }),
 
   'A log-in of somebody else keeps the id of the session': (server) =>
-    keepIdIf(server, (request) => viewerOf(server, request) !== undefined),
+    keepIdIf(server, (request) => server.viewerOf(request) !== undefined),
 
   'A registration of a name that is taken signs in to it': (server) => signInByName(server, 'register'),
 
@@ -212,7 +201,7 @@ export const sessions = faultsOf('K7', {
     signInByName(server, 'logIn'),
 
   'A new log-in ends the sessions of other accounts': (server) =>
-    onSignIn(server, () => server.store.sessions.clear()),
+    server.onSignIn(() => server.store.sessions.clear()),
 
   'The cookie can be read by scripts': ({ behaviour }) => {
     behaviour.cookie = { ...behaviour.cookie, httpOnly: false };

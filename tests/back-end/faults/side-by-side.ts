@@ -1,9 +1,8 @@
-import type { Server } from '../behaviour';
 import { charge } from '../generation';
 import type { Account } from '../model';
 import { refuse, TEXT } from '../rules';
 import { faultsOf } from './fault';
-import { before, type Call, changeAnswer, crash, onSave, query, replace, viewerOf } from './hooks';
+import { type Call, crash, type PlantedServer, query, replace } from '../hooks';
 
 /** A copy that can be charged without a change of the account. */
 const copyOf = (account: Account): Account => ({ ...account, trialUse: { ...account.trialUse } });
@@ -12,15 +11,19 @@ const isEqual = (a: string, b: string): boolean => a.toLowerCase() === b.toLower
 
 type Name = 'username' | 'email';
 
-const isTaken = ({ behaviour, store }: Server, account: Account, name: Name): boolean =>
+const isTaken = ({ behaviour, store }: PlantedServer, account: Account, name: Name): boolean =>
   behaviour.findAccount(store, name, account[name]) !== undefined;
 
-function refuseTaken(server: Server, account: Account, name: Name): void {
+function refuseTaken(server: PlantedServer, account: Account, name: Name): void {
   if (isTaken(server, account, name)) refuse(409, TEXT[`${name}Taken`]);
 }
 
 /** Looks for the names before a query, after which others may be there. */
-function registerSlowly(server: Server, names: readonly Name[], recheck: (account: Account) => void): void {
+function registerSlowly(
+  server: PlantedServer,
+  names: readonly Name[],
+  recheck: (account: Account) => void,
+): void {
   server.behaviour.addAccount = async ({ accounts }, account) => {
     for (const name of names) refuseTaken(server, account, name);
     await query();
@@ -30,10 +33,10 @@ function registerSlowly(server: Server, names: readonly Name[], recheck: (accoun
 }
 
 /** Keeps the account of the latest call until the query of another one is done. */
-function shareCaller(server: Server, call: Call): () => Account | undefined {
+function shareCaller(server: PlantedServer, call: Call): () => Account | undefined {
   let current: Account | undefined;
-  before(server, [call], async (request) => {
-    current = viewerOf(server, request);
+  server.before([call], async (request) => {
+    current = server.viewerOf(request);
     await query();
   });
   return () => current;
@@ -56,8 +59,8 @@ export const sideBySide = faultsOf('K1', {
       charge(copyOf(account), mediaType);
       return () => {};
     };
-    changeAnswer(server, ['generate'], (answer, request) => {
-      const account = viewerOf(server, request);
+    server.changeAnswer(['generate'], (answer, request) => {
+      const account = server.viewerOf(request);
       try {
         if (account) charge(account, answer['mediaType'] === 'video' ? 'video' : 'image');
       } catch {
@@ -187,7 +190,7 @@ export const sideBySide = faultsOf('K1', {
 
   'Of two people who ask who they are side by side, one is told that she is the other': (server) => {
     const caller = shareCaller(server, 'user');
-    changeAnswer(server, ['user'], (answer) => {
+    server.changeAnswer(['user'], (answer) => {
       const account = caller();
       return account ? server.behaviour.describeAccount(account) : answer;
     });
@@ -195,14 +198,14 @@ export const sideBySide = faultsOf('K1', {
 
   'Of two people who save side by side, one saves for the other': (server) => {
     const caller = shareCaller(server, 'save');
-    onSave(server, (creation) => {
+    server.onSave((creation) => {
       creation.userId = caller()?.id ?? creation.userId;
     });
   },
 
   'A call beside a log-out brings the session back': (server) => {
     const { behaviour, store } = server;
-    before(server, ['user', 'list'], async (request) => {
+    server.before(['user', 'list'], async (request) => {
       const id = behaviour.readCookie(request, behaviour.cookie.name);
       const session = store.sessions.get(id);
       await query();

@@ -1,41 +1,22 @@
-import type { Server } from '../behaviour';
 import type { Creation } from '../model';
 import { isRecord, refuse, TEXT } from '../rules';
 import { faultsOf } from './fault';
-import {
-  before,
-  bodyOf,
-  type Call,
-  changeAnswer,
-  changeBody,
-  changeGallery,
-  changeOwn,
-  changePasswords,
-  crash,
-  namedAccount,
-  onRegistration,
-  onSave,
-  onSignIn,
-  onUpdate,
-  replace,
-  viewerOf,
-  WRITES,
-} from './hooks';
+import { bodyOf, type Call, crash, type PlantedServer, replace, WRITES } from '../hooks';
 
 const pick = (body: Record<string, unknown>, ...fields: string[]): object =>
   Object.fromEntries(Object.entries(body).filter(([field]) => fields.includes(field)));
 
-const copyAtRegistration = (server: Server, ...fields: string[]): void =>
-  onRegistration(server, (account, body) => Object.assign(account, pick(body, ...fields)));
+const copyAtRegistration = (server: PlantedServer, ...fields: string[]): void =>
+  server.onRegistration((account, body) => Object.assign(account, pick(body, ...fields)));
 
-const copyFrom = (server: Server, call: Call, ...fields: string[]): void =>
-  before(server, [call], (request) => {
-    const account = viewerOf(server, request);
+const copyFrom = (server: PlantedServer, call: Call, ...fields: string[]): void =>
+  server.before([call], (request) => {
+    const account = server.viewerOf(request);
     if (account) Object.assign(account, pick(bodyOf(request), ...fields));
   });
 
 /** Acts for the account that one of the fields names, if there is one. */
-const actFor = ({ sessions, store }: Server, path: string, ...fields: string[]): void =>
+const actFor = ({ sessions, store }: PlantedServer, path: string, ...fields: string[]): void =>
   replace(sessions, 'require', (require) => (request) => {
     const account = require(request);
     const ids = request.url === path ? fields.map((field) => bodyOf(request)[field]) : [];
@@ -43,9 +24,9 @@ const actFor = ({ sessions, store }: Server, path: string, ...fields: string[]):
   });
 
 /** Signs in whoever names an account with a password that matches. */
-const signInIf = (server: Server, matches: (password: unknown) => boolean): void =>
-  before(server, ['logIn'], (request, reply) => {
-    const account = matches(bodyOf(request)['password']) && namedAccount(server, request);
+const signInIf = (server: PlantedServer, matches: (password: unknown) => boolean): void =>
+  server.before(['logIn'], (request, reply) => {
+    const account = matches(bodyOf(request)['password']) && server.namedAccount(request);
     if (!account) return;
     server.sessions.start(request, reply, account);
     return reply.send(server.behaviour.describeAccount(account));
@@ -53,18 +34,18 @@ const signInIf = (server: Server, matches: (password: unknown) => boolean): void
 
 /** Changes a value of the body if it is of a wrong kind. */
 const convert = (
-  server: Server,
+  server: PlantedServer,
   calls: readonly Call[],
   field: string,
   isOfKind: (value: unknown) => boolean,
   to: (value: unknown) => unknown,
 ): void =>
-  changeBody(server, calls, (body) => (isOfKind(body[field]) ? { ...body, [field]: to(body[field]) } : body));
+  server.changeBody(calls, (body) => (isOfKind(body[field]) ? { ...body, [field]: to(body[field]) } : body));
 
 const isNumber = (value: unknown) => typeof value === 'number';
 const isText = (value: unknown) => typeof value === 'string';
 
-const crashUnlessText = (server: Server, calls: readonly Call[], field: string): void =>
+const crashUnlessText = (server: PlantedServer, calls: readonly Call[], field: string): void =>
   convert(
     server,
     calls,
@@ -73,18 +54,18 @@ const crashUnlessText = (server: Server, calls: readonly Call[], field: string):
     () => crash(`${field}.trim is not a function`),
   );
 
-const listAll = ({ store }: Server): Creation[] => [...store.creations.values()].reverse();
+const listAll = ({ store }: PlantedServer): Creation[] => [...store.creations.values()].reverse();
 
 /** As bcrypt writes a hash of a password. */
 const HASH = '$2b$10$saltsaltsaltsaltsaltsu';
 
 export const strangers = faultsOf('K5', {
   'The gallery shows private creations, too, to whoever is signed in': (server) =>
-    changeGallery(server, (creations, request) => (viewerOf(server, request) ? listAll(server) : creations)),
+    server.changeGallery((creations, request) => (server.viewerOf(request) ? listAll(server) : creations)),
 
   "The gallery shows its maker's private creations to the maker": (server) =>
-    changeGallery(server, (_, request) => {
-      const viewer = viewerOf(server, request);
+    server.changeGallery((_, request) => {
+      const viewer = server.viewerOf(request);
       return listAll(server).filter((each) => each.isPublic || each.userId === viewer?.id);
     }),
 
@@ -95,29 +76,29 @@ export const strangers = faultsOf('K5', {
     }),
 
   'The own list of an account without creations is that of everybody': (server) =>
-    changeOwn(server, (own) => (own.length > 0 ? own : listAll(server))),
+    server.changeOwn((own) => (own.length > 0 ? own : listAll(server))),
 
   'Whoever is signed in may delete any public creation': (server) =>
-    before(server, ['delete'], (request) => {
+    server.before(['delete'], (request) => {
       const { id } = request.params as { id: string };
-      if (viewerOf(server, request) && server.store.creations.get(id)?.isPublic)
+      if (server.viewerOf(request) && server.store.creations.get(id)?.isPublic)
         server.store.creations.delete(id);
     }),
 
   "A refused update of another's creation is made all the same": (server) =>
-    before(server, ['update'], (request) => {
+    server.before(['update'], (request) => {
       const { id } = request.params as { id: string };
       const creation = server.store.creations.get(id);
       const { title, isPublic } = bodyOf(request);
       if (!creation || typeof title !== 'string' || typeof isPublic !== 'boolean') return;
-      if (viewerOf(server, request)) server.store.creations.set(id, { ...creation, title, isPublic });
+      if (server.viewerOf(request)) server.store.creations.set(id, { ...creation, title, isPublic });
     }),
 
   'A registration may carry isAdmin': (server) => copyAtRegistration(server, 'isAdmin'),
   'A registration may carry tokens': (server) => copyAtRegistration(server, 'tokens'),
 
   'A registration may carry subscriptionStatus': (server) =>
-    onRegistration(server, (account, body) => {
+    server.onRegistration((account, body) => {
       account.subscribed = body['subscriptionStatus'] === 'active';
     }),
 
@@ -130,9 +111,7 @@ export const strangers = faultsOf('K5', {
     copyFrom(server, 'language', 'username', 'email'),
 
   'A log-in may carry isAdmin and tokens': (server) =>
-    onSignIn(server, (account, request) =>
-      Object.assign(account, pick(bodyOf(request), 'isAdmin', 'tokens')),
-    ),
+    server.onSignIn((account, request) => Object.assign(account, pick(bodyOf(request), 'isAdmin', 'tokens'))),
 
   'A generation may carry the tokens of its caller': (server) => copyFrom(server, 'generate', 'tokens'),
 
@@ -142,9 +121,9 @@ export const strangers = faultsOf('K5', {
     actFor(server, '/api/user/language', 'id', 'userId'),
 
   'A save is kept for the userId in its body': (server) => {
-    changeBody(server, ['save'], (body, request) => ({
+    server.changeBody(['save'], (body, request) => ({
       ...body,
-      userId: viewerOf(server, request)?.id,
+      userId: server.viewerOf(request)?.id,
       owner: body['userId'],
     }));
     replace(server.behaviour, 'addCreation', (add) => (store, creation, { owner, ...body }) => {
@@ -154,10 +133,10 @@ export const strangers = faultsOf('K5', {
   },
 
   'A save may carry an id, and replaces what has it': (server) =>
-    onSave(server, (creation, body) => Object.assign(creation, pick(body, 'id'))),
+    server.onSave((creation, body) => Object.assign(creation, pick(body, 'id'))),
 
   'An update may carry another userId': (server) =>
-    onUpdate(server, (edited, _, body) => Object.assign(edited, pick(body, 'userId'))),
+    server.onUpdate((edited, _, body) => Object.assign(edited, pick(body, 'userId'))),
 
   'An update may carry another id': ({ behaviour }) => {
     behaviour.changeCreation = ({ creations }, edited, body) => {
@@ -171,25 +150,25 @@ export const strangers = faultsOf('K5', {
     const times = new Map<string, number>();
     const inOrder = (items: Creation[]) =>
       [...items].sort((a, b) => (times.get(b.id) ?? 0) - (times.get(a.id) ?? 0));
-    onSave(server, ({ id }, body) => {
+    server.onSave(({ id }, body) => {
       const sent = new Date(String(body['createdAt'])).getTime();
       times.set(id, Number.isNaN(sent) ? Date.now() : sent);
     });
-    changeOwn(server, inOrder);
-    changeGallery(server, inOrder);
+    server.changeOwn(inOrder);
+    server.changeGallery(inOrder);
   },
 
   'An update without a picture loses the prompt and the picture': (server) =>
-    onUpdate(server, (edited, _, body) => ({ ...edited, prompt: String(body['prompt'] ?? '') })),
+    server.onUpdate((edited, _, body) => ({ ...edited, prompt: String(body['prompt'] ?? '') })),
 
   'Of a password, only the first eight characters count': (server) =>
-    changePasswords(server, ['register', 'logIn'], (password) => password.slice(0, 8)),
+    server.changePasswords(['register', 'logIn'], (password) => password.slice(0, 8)),
 
   'The case of a password does not matter': (server) =>
-    changePasswords(server, ['register', 'logIn'], (password) => password.toLowerCase()),
+    server.changePasswords(['register', 'logIn'], (password) => password.toLowerCase()),
 
   'The case of an e-mail matters at log-in only': (server) =>
-    before(server, ['logIn'], (request) => {
+    server.before(['logIn'], (request) => {
       const { email } = bodyOf(request);
       const known = server.store.accounts.some((account) => account.email === String(email).trim());
       if (email !== undefined && !known) refuse(401, TEXT.credentials);
@@ -212,7 +191,7 @@ export const strangers = faultsOf('K5', {
   },
 
   'The white space around an e-mail matters at log-in': (server) =>
-    before(server, ['logIn'], (request) => {
+    server.before(['logIn'], (request) => {
       const { email } = bodyOf(request);
       if (typeof email === 'string' && email !== email.trim()) refuse(401, TEXT.credentials);
     }),
@@ -243,42 +222,42 @@ export const strangers = faultsOf('K5', {
     convert(server, ['save'], 'isPublic', (value) => value === 1, Boolean),
 
   'A save without isPublic is public': (server) =>
-    changeBody(server, ['save'], (body) => ({ ...body, isPublic: body['isPublic'] ?? true })),
+    server.changeBody(['save'], (body) => ({ ...body, isPublic: body['isPublic'] ?? true })),
 
   'A list with a pack in it is taken for the pack': (server) =>
     convert(server, ['buy'], 'packageId', Array.isArray, String),
 
   'The name of a method of objects is taken for a pack': (server) =>
-    changeBody(server, ['buy'], (body) =>
+    server.changeBody(['buy'], (body) =>
       String(body['packageId']) in Object.prototype ? { ...body, packageId: 'starter' } : body,
     ),
 
   'A body that is null gives 500': (server) =>
-    before(server, WRITES, ({ body }) => {
+    server.before(WRITES, ({ body }) => {
       if (String(body) === 'null') crash("Cannot read properties of null (reading 'title')");
     }),
 
   'A body that is a list gives 500': (server) =>
-    before(server, WRITES, ({ body }) => {
+    server.before(WRITES, ({ body }) => {
       if (String(body).startsWith('[')) crash('expected an object');
     }),
 
   'The answer to a log-in has the hash of the password': (server) =>
-    changeAnswer(server, ['logIn'], (user) => ({ ...user, passwordHash: HASH })),
+    server.changeAnswer(['logIn'], (user) => ({ ...user, passwordHash: HASH })),
 
   'The own list has its user in each item, with the hash of the password': (server) => {
     const { accounts } = server.store;
-    changeAnswer(server, ['list'], (item) => {
+    server.changeAnswer(['list'], (item) => {
       const owner = accounts.find(({ id }) => id === item['userId']);
       return { ...item, user: owner && { ...server.behaviour.describeAccount(owner), password: HASH } };
     });
   },
 
   'The gallery has the e-mail of the maker, for whoever is signed in': (server) =>
-    changeAnswer(server, ['gallery'], (item, request) => {
+    server.changeAnswer(['gallery'], (item, request) => {
       const maker = server.store.creations.get(String(item['id']))?.userId;
       const email = server.store.accounts.find(({ id }) => id === maker)?.email;
-      return viewerOf(server, request) ? { ...item, contact: email } : item;
+      return server.viewerOf(request) ? { ...item, contact: email } : item;
     }),
 
   'HEAD of the own list needs no session': ({ app }) => {

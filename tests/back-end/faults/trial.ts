@@ -1,19 +1,8 @@
-import type { Plant, Server } from '../behaviour';
 import { charge } from '../generation';
 import type { Account } from '../model';
 import { refuse, TEXT } from '../rules';
 import { faultsOf } from './fault';
-import {
-  afterAnswer,
-  before,
-  bodyOf,
-  type Call,
-  type Fields,
-  onRegistration,
-  onSignIn,
-  replace,
-  viewerOf,
-} from './hooks';
+import { bodyOf, type Call, type Fields, type Plant, type PlantedServer, replace } from '../hooks';
 
 /** A trial of another length. */
 const trialOf =
@@ -28,9 +17,9 @@ const trialOf =
   };
 
 /** Changes the account of a call that succeeds. */
-const onSuccess = (server: Server, call: Call, act: (account: Account, body: Fields) => void): void =>
-  afterAnswer(server, [call], (request, reply) => {
-    const account = viewerOf(server, request);
+const onSuccess = (server: PlantedServer, call: Call, act: (account: Account, body: Fields) => void): void =>
+  server.afterAnswer([call], (request, reply) => {
+    const account = server.viewerOf(request);
     if (account && reply.statusCode < 300) act(account, bodyOf(request));
   });
 
@@ -54,19 +43,19 @@ export const trial = faultsOf('K3', {
   },
 
   'A log-in begins the trial again': (server) =>
-    onSignIn(server, (account) => {
+    server.onSignIn((account) => {
       account.trialUse = { day: '', count: 0 };
     }),
 
   'A generation that is refused with 400 uses up an image of the trial': (server) =>
-    afterAnswer(server, ['generate'], (request, reply) => {
-      const account = viewerOf(server, request);
+    server.afterAnswer(['generate'], (request, reply) => {
+      const account = server.viewerOf(request);
       if (account && reply.statusCode === 400) chargeIfPossible(account);
     }),
 
   'A video that is refused uses up an image of the trial': (server) =>
-    before(server, ['generate'], (request) => {
-      const account = viewerOf(server, request);
+    server.before(['generate'], (request) => {
+      const account = server.viewerOf(request);
       if (account && bodyOf(request)['mediaType'] === 'video') chargeIfPossible(account);
     }),
 
@@ -88,7 +77,7 @@ export const trial = faultsOf('K3', {
   },
 
   'A new account begins with three tokens beside its trial': (server) =>
-    onRegistration(server, (account) => {
+    server.onRegistration((account) => {
       account.tokens = 3;
     }),
 
