@@ -1,13 +1,8 @@
-export interface Listeners {
-  /** @returns a function that unsubscribes */
-  add: (listener: () => void) => () => void;
-  notify: () => void;
-}
-
-export function createListeners(): Listeners {
+export function createListeners() {
   const listeners = new Set<() => void>();
   return {
-    add(listener) {
+    /** @returns a function that unsubscribes */
+    add(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

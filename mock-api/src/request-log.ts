@@ -38,25 +38,16 @@ export type NewRequest = Pick<LoggedRequest, 'name' | 'method' | 'path' | 'at'> 
   headers: Headers;
 };
 
-/** The request log of a world. It keeps the latest requests only, so that it does not grow without limit. */
-export interface RequestLog {
-  /** @returns the entry; its outcome is set when the request is answered */
-  record: (request: NewRequest) => LoggedRequest;
-  complete: (entry: LoggedRequest, response: Response | 'lost', at: number) => void;
-  /** Oldest first. */
-  entries: () => readonly LoggedRequest[];
-  exchanges: () => readonly Exchange[];
-  clear: () => void;
-}
-
-export function createRequestLog(): RequestLog {
+/** The request log of a world, oldest first. It keeps the latest requests only, so that it does not grow without limit. */
+export function createRequestLog() {
   let records: (Exchange & { characters: number })[] = [];
   let responses: NonNullable<Exchange['response']>[] = [];
   let characters = 0;
   let responseCharacters = 0;
   const isFull = () => records.length > LOG_ENTRIES || characters > LOG_CHARACTERS;
   return {
-    record({ headers: sent, body, ...request }) {
+    /** @returns the entry; its outcome is set when the request is answered */
+    record({ headers: sent, body, ...request }: NewRequest): LoggedRequest {
       const entry: LoggedRequest = { ...request, body: readableBody(body), outcome: 'pending' };
       const added = { request: entry, sent, characters: request.path.length + body.length };
       records.push(added);
@@ -64,7 +55,7 @@ export function createRequestLog(): RequestLog {
       while (isFull()) characters -= records.shift()?.characters ?? 0;
       return entry;
     },
-    complete(entry, response, at) {
+    complete(entry: LoggedRequest, response: Response | 'lost', at: number) {
       entry.outcome = response === 'lost' ? response : response.status;
       const exchange = records.findLast(({ request }) => request === entry);
       if (!exchange || response === 'lost') return;
@@ -80,8 +71,8 @@ export function createRequestLog(): RequestLog {
         if (oldest) oldest.text = undefined;
       }
     },
-    entries: () => records.map(({ request }) => request),
-    exchanges: () => records,
+    entries: (): readonly LoggedRequest[] => records.map(({ request }) => request),
+    exchanges: (): readonly Exchange[] => records,
     clear() {
       records = [];
       responses = [];

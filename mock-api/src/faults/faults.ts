@@ -35,20 +35,7 @@ export interface ActiveFault {
   removed: AbortSignal;
 }
 
-export interface Faults {
-  /**
-   * @returns the id, for `remove`
-   * @throws if the catalogue has no such fault, or the fault does not apply to this endpoint
-   */
-  add: (fault: Fault) => number;
-  /** Newest first. */
-  list: () => AddedFault[];
-  /** Removes a fault. Calls that hang in it continue. */
-  remove: (id: number) => void;
-  clear: () => void;
-  /** Counts a call and returns the faults that affect it, newest first: of two `answer` effects the newest applies. */
-  match: (name: RouteName) => ActiveFault[];
-}
+export type Faults = ReturnType<typeof createFaults>;
 
 interface Entry extends AddedFault {
   concerns: (name: RouteName) => boolean;
@@ -63,7 +50,7 @@ interface Entry extends AddedFault {
  * @param random random numbers from 0 up to 1, for faults with a probability
  * @param world where a real server answers, there are faults that need accounts of the mock
  */
-export function createFaults(random: () => number, { target }: { target?: string | undefined } = {}): Faults {
+export function createFaults(random: () => number, { target }: { target?: string | undefined } = {}) {
   let entries: Entry[] = [];
   let lastId = 0;
   const retain = (predicate: (entry: Entry) => boolean) => {
@@ -72,17 +59,24 @@ export function createFaults(random: () => number, { target }: { target?: string
     for (const { removed } of dropped) removed.abort();
   };
   return {
-    add(fault) {
+    /**
+     * @returns the id, for `remove`
+     * @throws if the catalogue has no such fault, or the fault does not apply to this endpoint
+     */
+    add(fault: Fault): number {
       if (target !== undefined) requireNoAccounts(fault);
       const entry = toEntry(fault, lastId + 1);
       lastId = entry.id;
       entries = [entry, ...entries];
       return entry.id;
     },
-    list: () => entries.map(({ id, fault, calls }) => ({ id, fault, calls })),
-    remove: (id) => retain((entry) => entry.id !== id),
+    /** Newest first. */
+    list: (): AddedFault[] => entries.map(({ id, fault, calls }) => ({ id, fault, calls })),
+    /** Calls that hang in it continue. */
+    remove: (id: number) => retain((entry) => entry.id !== id),
     clear: () => retain(() => false),
-    match: (name) =>
+    /** Counts a call and returns the faults that affect it, newest first: of two `answer` effects the newest applies. */
+    match: (name: RouteName): ActiveFault[] =>
       entries
         .filter((entry) => entry.concerns(name) && countCall(entry, random))
         .map((entry) => ({

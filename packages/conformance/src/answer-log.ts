@@ -7,14 +7,7 @@ export interface LoggedAnswer {
   headers: Headers;
 }
 
-export interface AnswerLog {
-  of: (endpoint: AnyEndpoint) => readonly LoggedAnswer[];
-  /** The `Set-Cookie` lines that scripts cannot read, of each login and registration that succeeded. */
-  sessions: () => readonly (readonly string[])[];
-  /** The calls whose response had the value of a session's cookie elsewhere than in `Set-Cookie`. */
-  leaks: () => readonly string[];
-  record: (endpoint: AnyEndpoint, body: unknown, answer: Answer) => void;
-}
+export type AnswerLog = ReturnType<typeof logAnswers>;
 
 const SIGN_INS: readonly string[] = [endpoints.login.name, endpoints.register.name];
 
@@ -24,16 +17,18 @@ const MIN_SECRET_LENGTH = 12;
 /** A longer text is a list of everyone's creations, which has a rule of its own. */
 const MAX_SEARCHED_LENGTH = 100_000;
 
-export function logAnswers(): AnswerLog {
+export function logAnswers() {
   const answers: LoggedAnswer[] = [];
   const sessions: string[][] = [];
   const values = new Set<string>();
   const leaks = new Set<string>();
   return {
-    of: ({ name }) => answers.filter(({ endpoint }) => endpoint.name === name),
+    of: ({ name }: AnyEndpoint) => answers.filter(({ endpoint }) => endpoint.name === name),
+    /** The `Set-Cookie` lines that scripts cannot read, of each login and registration that succeeded. */
     sessions: () => sessions,
+    /** The calls whose response had the value of a session's cookie elsewhere than in `Set-Cookie`. */
     leaks: () => [...leaks],
-    record(endpoint, _body, { status, headers, text }) {
+    record(endpoint: AnyEndpoint, _body: unknown, { status, headers, text }: Answer) {
       answers.push({ endpoint, status, headers });
       const lines = headers.getSetCookie().filter((line) => /;\s*httponly/i.test(line));
       if (SIGN_INS.includes(endpoint.name) && status >= 200 && status < 300) sessions.push(lines);

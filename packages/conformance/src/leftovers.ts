@@ -2,16 +2,7 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Answer } from './browser';
 import { isRecord, toJson } from './json';
 
-/** What the calls of a run have left: accounts and checkouts, which no call removes, and new sessions. */
-export interface Leftovers {
-  readonly accounts: readonly string[];
-  readonly checkouts: number;
-  /** The origins of the checkouts, in the order in which they were seen. */
-  readonly checkoutOrigins: string[];
-  /** How many calls have begun or ended a session. */
-  readonly signInCalls: number;
-  record: (endpoint: AnyEndpoint, body: unknown, answer: Answer) => void;
-}
+export type Leftovers = ReturnType<typeof trackLeftovers>;
 
 const SIGN_IN_CALLS: readonly string[] = [
   endpoints.register.name,
@@ -21,23 +12,26 @@ const SIGN_IN_CALLS: readonly string[] = [
 
 const CHECKOUTS: readonly string[] = [endpoints.checkOutTokens.name, endpoints.checkOutSubscription.name];
 
-export function trackLeftovers(): Leftovers {
+/** What the calls of a run have left: accounts and checkouts, which no call removes, and new sessions. */
+export function trackLeftovers() {
   const accounts: string[] = [];
   const origins = new Set<string>();
   let checkouts = 0;
   let signInCalls = 0;
   return {
     accounts,
+    /** In the order in which they were seen. */
     get checkoutOrigins() {
       return [...origins];
     },
+    /** How many calls have begun or ended a session. */
     get signInCalls() {
       return signInCalls;
     },
     get checkouts() {
       return checkouts;
     },
-    record({ name }, body, { status, text }) {
+    record({ name }: AnyEndpoint, body: unknown, { status, text }: Answer) {
       if (status < 200 || status > 299) return;
       if (name === endpoints.register.name && isRecord(body)) accounts.push(String(body['username']).trim());
       if (SIGN_IN_CALLS.includes(name)) signInCalls += 1;

@@ -1,4 +1,4 @@
-import { endpoints, userSchema, type Id } from '@product/api-client';
+import { creationListSchema, endpoints, userSchema, type Creation, type Id } from '@product/api-client';
 import { openBrowser, type Answer, type Browser, type Network } from './browser';
 import { toJson } from './json';
 
@@ -93,4 +93,10 @@ async function identify(browser: Browser, account: Account): Promise<Person | un
   if (status !== 200 || !user.success) return undefined;
   const { id, username, email, language } = user.data;
   return { browser, account, id, username, email, language };
+}
+
+/** The own list; empty if it cannot be read. */
+export async function readList(browser: Browser): Promise<Creation[]> {
+  const { text } = await browser.call(endpoints.listCreations);
+  return creationListSchema.safeParse(toJson(text)).data ?? [];
 }

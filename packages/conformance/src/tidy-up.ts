@@ -1,8 +1,8 @@
-import { creationListSchema, endpoints, userSchema, type Creation } from '@product/api-client';
+import { endpoints, userSchema, type Creation } from '@product/api-client';
 import { FALLBACK_LANGUAGE } from '@product/domain';
 import type { Browser } from './browser';
 import { toJson } from './json';
-import { renewSession, type SignInResult, type Person } from './people';
+import { readList, renewSession, type SignInResult, type Person } from './people';
 import { SHORT_TITLE } from './samples';
 import type { Leftovers } from './leftovers';
 
@@ -81,9 +81,4 @@ async function restoreLanguage({ browser, username, language }: Person): Promise
 async function readLanguage(browser: Browser): Promise<string | null | undefined> {
   const { text } = await browser.call(endpoints.getUser);
   return userSchema.safeParse(toJson(text)).data?.language;
-}
-
-async function readList(browser: Browser): Promise<Creation[]> {
-  const { text } = await browser.call(endpoints.listCreations);
-  return creationListSchema.safeParse(toJson(text)).data ?? [];
 }

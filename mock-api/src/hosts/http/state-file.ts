@@ -44,12 +44,6 @@ function parse(text: string): unknown {
   }
 }
 
-export interface StateWriter {
-  /** Resolves when all changes up to now are in the file. Rejects with a 507 if they cannot be written. */
-  saved: () => Promise<void>;
-  stop: () => Promise<void>;
-}
-
 export interface WriteOptions {
   /** Called when a write fails, and not again until one has succeeded. */
   onError: (error: unknown) => void;
@@ -65,7 +59,7 @@ export async function writeChanges(
   world: World,
   stateFile: string,
   { onError, write = writeFile }: WriteOptions,
-): Promise<StateWriter> {
+) {
   const file = await resolveLinks(stateFile);
   const unlock = await lock(file);
   await writeState(file, world.snapshot(), write).catch(async (error: unknown) => {
@@ -109,6 +103,7 @@ export async function writeChanges(
     saveAfter(WRITE_DELAY_MS);
   });
   return {
+    /** Resolves when all changes up to now are in the file. Rejects with a 507 if they cannot be written. */
     saved,
     async stop() {
       unsubscribe();

@@ -1,22 +1,17 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
-import { REFUSALS, type EndpointName, type Refusal } from '@product/api-client/contract';
+import { REFUSALS, type Refusal } from '@product/api-client/contract';
 import type { Answer } from '../browser';
 import type { CheckContext } from '../check-context';
 import type { Check, CreatedData } from '../check';
 import { isPage, isSuccess, show } from '../expectations';
 import { Failure } from '../verdicts';
+import { WRITES } from '../writes';
 
 /** What a server without validation would create from an empty body. */
-const CREATED: Partial<Record<EndpointName, CreatedData>> = {
-  'session.register': 'accounts',
-  'session.language': 'changes',
-  'creations.save': 'creations',
-  'creations.update': 'creations',
-  'creations.delete': 'creations',
-  'generation.create': 'images',
-  'checkout.subscribe': 'checkouts',
-  'checkout.buyTokens': 'checkouts',
-};
+const CREATED = new Map<string, CreatedData | undefined>([
+  ...WRITES.map(({ endpoint, creates }) => [endpoint.name, creates] as const),
+  [endpoints.deleteCreation.name, 'creations'],
+]);
 
 /** Statuses of a body that is refused, and of an account that cannot pay. */
 const REFUSED = [400, 402, 409, 415, 422];
@@ -41,7 +36,7 @@ async function send(context: CheckContext, endpoint: AnyEndpoint): Promise<Answe
 /** Each documented call exists: it is neither a missing route, nor filtered, nor a page, nor a redirect. */
 export const servedChecks: Check[] = Object.values(endpoints).map((endpoint): Check => {
   const { name, method, path } = endpoint;
-  const creates = CREATED[name];
+  const creates = CREATED.get(name);
   const documented = Object.values<Refusal>(REFUSALS[name]).map(({ status }) => status);
   const allowed = [...documented.filter((status) => ![401, 403, 404].includes(status)), ...REFUSED];
   if (name === 'session.login') allowed.push(401);

@@ -1,14 +1,7 @@
-import {
-  creationListSchema,
-  endpoints,
-  userSchema,
-  type Creation,
-  type Id,
-  type User,
-} from '@product/api-client';
+import { endpoints, userSchema, type Id, type User } from '@product/api-client';
 import { openBrowser, type Answer, type Browser, type Network } from '../browser';
 import { toJson } from '../json';
-import { logInWithNewBrowser, register, type Account, type SignInResult } from '../people';
+import { logInWithNewBrowser, readList, register, type Account, type SignInResult } from '../people';
 import { skip } from '../check-context';
 import { DEVICES, type Call, type Device } from './calls';
 import type { Known } from './compare';
@@ -85,11 +78,6 @@ function browserOf({ person }: SignInResult): Browser {
 async function readUser(browser: Browser): Promise<User> {
   const { text } = await browser.call(endpoints.getUser);
   return userSchema.safeParse(toJson(text)).data ?? skip('the user cannot be read');
-}
-
-async function readList(browser: Browser): Promise<Creation[]> {
-  const { text } = await browser.call(endpoints.listCreations);
-  return creationListSchema.safeParse(toJson(text)).data ?? [];
 }
 
 /** Adds to a call what depends on the calls before it. */
