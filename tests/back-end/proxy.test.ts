@@ -34,17 +34,13 @@ async function openMock(): Promise<string> {
 test.each([
   ['tests/back-end', openBackEnd],
   ['the mock', openMock],
-])('conformance of %s through the proxy is the same as without it', async (_, open) => {
+])('%s keeps every rule behind the proxy as well', async (_, open) => {
   // Requests that a rule sends on purpose deviate, and are reported.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
-  const outcomes = async (baseUrl: string) => {
-    const { results } = await runConformance({ baseUrl, allowGenerate: true, origin: APP });
-    return results.map(({ id, outcome }) => `${id} ${outcome}`);
-  };
-  const direct = await outcomes(await open());
   const { address } = await openProxy(await open());
-  expect(await outcomes(address)).toEqual(direct);
+  const { results } = await runConformance({ baseUrl: address, allowGenerate: true, origin: APP });
+  expect(results.filter(({ outcome }) => outcome === 'failed' || outcome === 'skipped')).toEqual([]);
 });
 
 const PASSWORD = 'secret1';
