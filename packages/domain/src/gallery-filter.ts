@@ -1,4 +1,4 @@
-import type { MediaType } from './enums';
+import { mediaTypeOf, type MediaType } from './enums';
 
 /** `newest` is the server's order. */
 export const GALLERY_SORTS = ['newest', 'oldest', 'title'] as const;
@@ -25,6 +25,26 @@ export interface GalleryFilter {
 
 /** What limits a list by a value, not by words. The tables over it name whatever a new one lacks. */
 export type GalleryFacet = Exclude<keyof GalleryFilter, 'query' | 'sort' | 'whole'>;
+
+/** The properties of a creation by which a list can be limited. */
+export interface FacetFields {
+  imageUrl?: string | undefined;
+  style?: string | undefined;
+  aspectRatio?: string | undefined;
+  mediaType?: string | undefined;
+  isPublic?: boolean | undefined;
+}
+
+/** The value of a creation for each facet, in the order of the bar; likes are not the creation's own. */
+export const FACET_VALUES = {
+  style: ({ style }) => style,
+  mediaType: ({ mediaType, imageUrl }) => mediaTypeOf(mediaType, imageUrl),
+  aspectRatio: ({ aspectRatio }) => aspectRatio,
+  visibility: ({ isPublic }) => (isPublic === undefined ? undefined : isPublic ? 'public' : 'private'),
+} satisfies Record<Exclude<GalleryFacet, 'liked'>, (creation: FacetFields) => string | undefined>;
+
+/** The facets that a creation has a value for. */
+export const VALUE_FACETS = Object.keys(FACET_VALUES) as (keyof typeof FACET_VALUES)[];
 
 /** The filter without what limits the list: its order and its look. */
 export const withoutLimits = ({ sort, whole }: GalleryFilter): GalleryFilter => ({ sort, whole });
