@@ -20,7 +20,7 @@ import { useTexts } from '../../core/use-texts';
 import { CommunityTeaser } from './community-teaser';
 import { picture } from './pictures';
 import english from '../../i18n/locales/en/landing';
-import { STYLES, TOKEN_COST } from '@product/domain';
+import { ASPECT_RATIOS, STYLES, TOKEN_COST } from '@product/domain';
 
 export function Component() {
   const { t } = useTexts('landing', english);
@@ -94,9 +94,10 @@ function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProp
   );
 }
 
+/** The text of shapes spells their number out: with another number, the compiler asks for another text. */
 const FEATURES = [
   { key: 'private', Icon: LockIcon },
-  { key: 'shapes', Icon: ImagesIcon },
+  { key: `shapes${ASPECT_RATIOS.length}`, Icon: ImagesIcon },
   { key: 'video', Icon: VideoIcon },
 ] as const;
 

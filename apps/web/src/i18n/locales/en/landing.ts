@@ -20,7 +20,7 @@ export default {
       title: 'Private until you say so',
       text: 'Every creation starts private. Make it public when you save it, or later, or never.',
     },
-    shapes: {
+    shapes5: {
       title: 'Five shapes, up to 4K',
       text: 'Square, wide, tall: the frame keeps the ratio you asked for, from the first second.',
     },
