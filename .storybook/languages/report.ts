@@ -1,4 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '@product/domain';
+import { english } from '../../packages/ui/src/locales/en';
 import { textsOf } from './all-texts';
 import { marksOf, pluralOf, variablesOf, wordsOf } from './catalogue';
 import sameInEnglish from './same-in-english.json';
@@ -74,8 +75,11 @@ export function reportOn(
     ({ text, original }) => isTranslation && /\p{L}/u.test(wordsOf(text)) && text === original,
   );
   const { names, ...words } = sameInEnglish;
+  const packNames: string[] = Object.values(english.billing.packName);
   const shared = (words as Partial<Record<Language, string[]>>)[language] ?? [];
-  const inEnglishOnly = identical.filter(({ text }) => ![...names, ...shared].includes(wordsOf(text)));
+  const inEnglishOnly = identical.filter(
+    ({ text }) => ![...names, ...packNames, ...shared].includes(wordsOf(text)),
+  );
   const keysOf = (list: readonly { key: string; text: string }[]) =>
     list.map(({ key, text }) => `${key}: ${text}`);
   return {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import * as domain from '@product/domain';
 import * as toasts from '../../packages/ui/src/components/toast/toast.constants';
 import * as tooltips from '../../packages/ui/src/components/tooltip/tooltip-timing';
+import { english } from '../../packages/ui/src/locales/en';
 import { paths } from '../../apps/web/src/core/paths';
 import * as texts from '../../apps/web/src/i18n/fetch-texts';
 import outcomes from '../../apps/web/src/i18n/locales/en/outcomes';
@@ -20,6 +21,15 @@ const requirements = new Map(
 );
 
 const inWords = new Intl.ListFormat('en-GB');
+const inAlternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** `prioritySupport` as priority support, `4k` as 4K. */
+const featureInWords = (feature: domain.PackFeature) =>
+  feature.length === 2
+    ? feature.toUpperCase()
+    : feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const namesOfTrial = domain.businessModels.trial.packs.map(({ id }) => english.billing.packName[id]);
 
 /** A constant's name, the requirement that states its figure, and the words in which it does. */
 const FIGURES: [name: string, requirement: string, words: string][] = [
@@ -62,6 +72,9 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
   ['PACK_IDS', 'terms.pack-ids', `: ${domain.PACK_IDS.join(', ')}.`],
   ['PACK_IDS', 'shop.pack-links', `{${domain.PACK_IDS.join('|')}}`],
   ['PLAN_IDS', 'terms.plan-ids', `: ${domain.PLAN_IDS.join(', ')}.`],
+  ['BILLING_INTERVALS', 'terms.intervals', `: ${domain.BILLING_INTERVALS.join(' or ')}.`],
+  ['THEMES', 'session.theme', `: ${inAlternatives.format(domain.THEMES)}.`],
+  ['FACET_VALUES', 'gallery.filters', `by ${Object.keys(domain.FACET_VALUES).join(', ')} and likes`],
   ['LANGUAGES', 'product.languages', `: ${domain.LANGUAGES.join(', ')}.`],
   ['GENERATOR_DEFAULTS.style', 'terms.default-style', domain.GENERATOR_DEFAULTS.style],
   ['GENERATOR_DEFAULTS.aspectRatio', 'terms.default-ratio', domain.GENERATOR_DEFAULTS.aspectRatio],
@@ -71,10 +84,15 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
     const { title, description } = outcomes.creations[call].failure;
     return [`creations.${call} of outcomes.ts`, `failures.${call}`, `'${title}', '${description}'`];
   }),
-  ...domain.TOKEN_PACKS.map(({ id, tokens, price }): [string, string, string] => [
+  [
+    'businessModels.trial.packs',
+    'tokens.packs-earlier',
+    `, ${[0, -1].map((index) => namesOfTrial.at(index)).join(' to ')}.`,
+  ],
+  ...domain.TOKEN_PACKS.map(({ id, tokens, price, features }): [string, string, string] => [
     `the pack ${id} in TOKEN_PACKS`,
     `tokens.pack-${id}`,
-    `${tokens} tokens for £${price}`,
+    `${tokens} tokens for £${price}, ${features.map(featureInWords).join(', ')}.`,
   ]),
 ];
 
@@ -87,6 +105,15 @@ test.each(FIGURES)(
       'req:limits.fallback',
       'req:limits.video-duration',
       'req:product.fallback-language',
+      'req:product.languages',
+      'req:session.theme',
+      'req:terms.intervals',
+      'req:terms.media-types',
+      'req:terms.pack-ids',
+      'req:terms.plan-ids',
+      'req:terms.qualities',
+      'req:terms.ratios',
+      'req:terms.styles',
       'req:tokens.pack-creator',
       'req:tokens.pack-hobby',
       'req:tokens.pack-pro',

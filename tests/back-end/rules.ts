@@ -24,6 +24,7 @@ export const TRIAL_DAYS = 7;
 export const TRIAL_IMAGES_PER_DAY = 3;
 export const IMAGE_COST = 1;
 export const VIDEO_COST = 3;
+export const PROMPT_MAX_LENGTH = 10_000;
 const VIDEO_DURATION = '5';
 
 export const TEXT = {
@@ -41,7 +42,7 @@ export const TEXT = {
   title: 'Title must be at least 3 characters',
   titleTooLong: 'Title must be at most 120 characters',
   prompt: 'Prompt Required: Please enter a prompt to generate content.',
-  promptTooLong: 'Prompt must be at most 10000 characters',
+  promptTooLong: `Prompt must be at most ${PROMPT_MAX_LENGTH} characters`,
   metadata: 'metadata must be an object',
   userId: 'userId must be an id',
   foreignUserId: 'A creation can only be saved to your own gallery',
@@ -112,7 +113,7 @@ export function checkTitle(value: unknown): string {
 export function checkPrompt(value: unknown): string {
   const prompt = readText(value);
   if (prompt.trim() === '') refuse(400, TEXT.prompt);
-  if (measure(prompt) > 10_000) refuse(400, TEXT.promptTooLong);
+  if (measure(prompt) > PROMPT_MAX_LENGTH) refuse(400, TEXT.promptTooLong);
   return prompt;
 }
 

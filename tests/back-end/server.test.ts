@@ -31,9 +31,10 @@ test.each([
   ['RATIOS', rules.RATIOS, domain.ASPECT_RATIOS],
   ['QUALITIES', rules.QUALITIES, domain.QUALITIES],
   ['MEDIA_TYPES', rules.MEDIA_TYPES, domain.MEDIA_TYPES],
+  ['PROMPT_MAX_LENGTH', rules.PROMPT_MAX_LENGTH, domain.PROMPT_MAX_LENGTH],
   ['LANGUAGES', rules.LANGUAGES, domain.LANGUAGES],
-  ['PACK_TOKENS of checkout.ts', PACK_TOKENS, Object.fromEntries(packs)],
-])('its %s are those of packages/domain', (_name, own, ours) => expect(own).toEqual(ours));
+  ['PACK_TOKENS, in checkout.ts instead', PACK_TOKENS, Object.fromEntries(packs)],
+])('its %s of rules.ts are those of packages/domain', (_name, own, ours) => expect(own).toEqual(ours));
 
 test('checks that are not allowed are skipped, and no other result is reported', async () => {
   expect(await check({})).toMatchObject({ failed: 0, warned: 0 });

@@ -20,7 +20,7 @@ function summarisePack({ packageId }: TokenOrder): Summary {
   const { tokens, price, features } = findItem(TOKEN_PACKS, packageId);
   return {
     kind: 'pack',
-    name: texts.packs[packageId],
+    name: texts.pack(packageId),
     price: formatPrice(price),
     terms: texts.terms.once,
     contents: [texts.tokens(tokens), ...features.map((feature) => texts.features[feature])],

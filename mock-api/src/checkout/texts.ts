@@ -8,14 +8,6 @@ const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: CURR
 /** @param pounds for example 20, which gives `£20.00` */
 export const formatPrice = (pounds: number) => money.format(pounds);
 
-const packs: Record<PackId, string> = {
-  hobby: 'Hobby pack',
-  starter: 'Starter pack',
-  pro: 'Pro pack',
-  creator: 'Creator pack',
-  ultimate: 'Ultimate pack',
-};
-
 const plans: Record<PlanId, string> = { basic: 'Basic plan', pro: 'Pro plan', payg: 'Pay as you go' };
 
 const features: Record<PackFeature | PlanFeature, string> = {
@@ -56,7 +48,8 @@ export const texts = {
   noMoney: 'No money moves.',
   title: (what: string) => `${what} – Checkout simulator`,
 
-  packs,
+  /** @param id for example hobby, which gives `Hobby pack` */
+  pack: (id: PackId) => `${id[0]?.toUpperCase()}${id.slice(1)} pack`,
   plans,
   features,
   tokens: (count: number) => `${count} tokens`,

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { PACK_TOKENS } from '../checkout';
 import { isRecord, LANGUAGES, refuse, STYLES, TEXT } from '../rules';
 import { faultsOf } from './fault';
 import { bodyOf, type Call, CALLS, crash, inEach, type PlantedServer, PRIVATE, WRITES } from '../hooks';
@@ -137,7 +138,7 @@ export const refusals = faultsOf('K4', {
   'An unknown style gives 500': (server) => crashAtUnknown(server, 'generate', 'style', STYLES),
 
   'An unknown pack gives 500': (server) =>
-    crashAtUnknown(server, 'buy', 'packageId', ['hobby', 'starter', 'pro', 'creator', 'ultimate']),
+    crashAtUnknown(server, 'buy', 'packageId', Object.keys(PACK_TOKENS)),
 
   'An unknown plan gives 500': (server) =>
     crashAtUnknown(server, 'subscribe', 'planId', ['basic', 'pro', 'payg']),

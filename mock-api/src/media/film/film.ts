@@ -7,7 +7,6 @@ import { pictureParameters, sequenceParameters, type FrameFormat, MACROBLOCK } f
 import { movedPicture, stillPicture } from './h264/slices';
 import { toMp4 } from './mp4/movie';
 import { toPlanes } from './planes';
-import type { Size } from '../size';
 
 const FRAMES_PER_SECOND = 25;
 const FRAMES = Number(VIDEO_DURATION_SECONDS) * FRAMES_PER_SECOND;
@@ -43,22 +42,23 @@ export async function filmMp4(
   });
 }
 
-/** Even sides, exactly in the ratio. An uncompressed picture with the margin for the camera is smaller than 600 kB. */
-const SHOWN: Readonly<Record<AspectRatio, Size>> = {
-  '1:1': { width: 544, height: 544 },
-  '16:9': { width: 704, height: 396 },
-  '9:16': { width: 396, height: 704 },
-  '4:3': { width: 640, height: 480 },
-  '3:4': { width: 480, height: 640 },
-};
-
 /** Minimum distance in pixels that the camera can travel in either direction. */
 const WAY = 64;
 
-/** Frame sizes of a ratio: the shown part, and the larger picture that the camera moves over. */
+/** Maximum size of an uncompressed picture with the margin for the camera, in bytes. */
+const MAX_BYTES = 575_000;
+
+const BYTES_PER_PIXEL = 1.5;
+
+const wholeBlocks = (side: number) => Math.ceil(side / MACROBLOCK) * MACROBLOCK;
+
+/** Frame sizes of a ratio: the shown part, exactly in the ratio, and the larger picture that the camera moves over. */
 function filmFormat(aspectRatio: AspectRatio): FrameFormat {
-  const shown = SHOWN[aspectRatio];
-  const wholeBlocks = (side: number) => Math.ceil(side / MACROBLOCK) * MACROBLOCK;
-  const coded = { width: wholeBlocks(shown.width + WAY), height: wholeBlocks(shown.height + WAY) };
-  return { coded, shown };
+  const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
+  // Both sides are even.
+  for (let unit = 1000; ; unit -= 2) {
+    const shown = { width: across * unit, height: down * unit };
+    const coded = { width: wholeBlocks(shown.width + WAY), height: wholeBlocks(shown.height + WAY) };
+    if (coded.width * coded.height * BYTES_PER_PIXEL <= MAX_BYTES) return { coded, shown };
+  }
 }

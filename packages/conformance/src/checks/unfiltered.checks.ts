@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   'a text with words of SQL': 'Select a table, drop a curtain, union of two -- or 1=1',
   'a text with markup': 'A sign that says <b>"Open"</b> & <script>alert(1)</script>',
   'a text with a path': 'The folder ../../etc/passwd as a painting, ${HOME} {{7*7}}',
-  'a body of 40 kB': '🗼'.repeat(PROMPT_MAX_LENGTH),
+  [`a body of ${(4 * PROMPT_MAX_LENGTH) / 1000} kB`]: '🗼'.repeat(PROMPT_MAX_LENGTH),
 };
 
 const isFiltered = (status: number) => [403, 406, 413, 414, 431, 501].includes(status);

@@ -1,5 +1,5 @@
 import { endpoints } from '@product/api-client';
-import { TOKEN_PACKS } from '@product/domain';
+import { businessModels, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { answer, fail, hang, offline, type World } from 'mock-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -220,13 +220,13 @@ export const Subscriber: Story = { parameters: { world: { scenario: 'subscriber'
 
 export const Admin: Story = { parameters: { world: { scenario: 'admin' } }, play: Newcomer.play };
 
-/** The `trial` business model sells four packs, and the URL names another one. */
+/** The `trial` business model has no Hobby pack, and the URL names another one. */
 export const TrialModel: Story = {
   args: { path: '/buy-tokens?package=hobby' },
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await expect(await pack(canvas, 'Starter')).toBeChecked();
-    await expect(canvas.getAllByRole('radio')).toHaveLength(4);
+    await expect(canvas.getAllByRole('radio')).toHaveLength(businessModels.trial.packs.length);
   },
 };
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@product/api-client';
-import { TOKEN_PACKS } from '@product/domain';
+import { businessModels, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hang } from 'mock-api';
 import { expect, userEvent, within } from 'storybook/test';
@@ -95,12 +95,12 @@ export const AnAnswerOpens: Story = {
   },
 };
 
-/** The `trial` business model sells four packs. */
+/** The `trial` business model has no Hobby pack. */
 export const TrialModel: Story = {
   globals: { businessModel: 'trial' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Login' });
-    await expect(await packLinks(canvas)).toHaveLength(4);
+    await expect(await packLinks(canvas)).toHaveLength(businessModels.trial.packs.length);
     await expect(canvas.getByText('The smallest pack makes 100 pictures.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Which quality can I use?' })).toBeVisible();
   },
