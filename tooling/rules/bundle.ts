@@ -1,13 +1,11 @@
 // Checks the builds: no mock code in production, nothing that the Content-Security-Policy refuses, every page within its
-// size budget, no path of the folder of the build (in Storybook neither), and consistent heads, in production without an
-// origin and in the demo in a folder with one.
+// size budget, and no path of the folder of the build (in Storybook neither).
 import { join } from 'node:path';
 import { measurePages } from './bundle/budgets.ts';
 import { findBuildPaths, findMisplacedWorkers, findMockCode, findForbiddenContent } from './bundle/bundle.ts';
 import { printFigures } from '@tooling/gate/figures.ts';
-import { findHeadMistakes } from './bundle/page-heads.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';
-import { filesOf, readSite } from '@tooling/gate/read-site.ts';
+import { readSite } from '@tooling/gate/read-site.ts';
 
 const production = readSite(join(ROOT, 'apps/web/dist'));
 const demo = readSite(join(ROOT, 'apps/web/dist-demo'));
@@ -15,19 +13,12 @@ const demo = readSite(join(ROOT, 'apps/web/dist-demo'));
 const { figures, violations } = measurePages(production);
 printFigures(figures);
 
-const heads = ['apps/web/dist', '.cache/demo-in-folder'].flatMap((folder) =>
-  findHeadMistakes(readSite(join(ROOT, folder)), filesOf(join(ROOT, folder))).map(
-    (mistake) => `${folder}: ${mistake}`,
-  ),
-);
-
 const sentences = [
   ...findMockCode(production, demo),
   ...findMisplacedWorkers(production, demo),
   ...findForbiddenContent(production),
   ...findBuildPaths(production, ROOT),
   ...findBuildPaths(readSite(join(ROOT, 'storybook-static')), ROOT),
-  ...heads,
   ...violations,
 ];
 for (const sentence of sentences) console.error(sentence);

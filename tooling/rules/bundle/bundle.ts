@@ -16,7 +16,6 @@ const MOCK_MARKERS = [
   'Checkout simulator',
 ];
 
-/** Finds mock code in a production build. Returns one sentence for each finding. */
 export function findMockCode(production: Texts, demo: Texts, markers: string[] = MOCK_MARKERS) {
   const filesWith = (site: Texts, marker: string) =>
     Object.keys(site).filter((file) => file.includes(marker) || site[file]?.includes(marker));
