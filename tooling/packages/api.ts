@@ -69,7 +69,6 @@ const unite = (one: Changes, other: Changes): Changes => ({
   changed: [...one.changed, ...other.changed],
 });
 
-/** Texts by file name. */
 function read(folder: string): Record<string, string> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));

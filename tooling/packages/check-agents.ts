@@ -14,7 +14,6 @@ const FOLDER = join(ROOT, 'tooling/packages/.cache/agents');
 const START_MS = 5_000;
 const WORDS = ['LogInDialog', 'onForgotPassword'];
 
-/** Asks the server that the guide writes for its documentation of a component. */
 async function askStorybook(site: string): Promise<string> {
   const port = await freePort(Number(PORT));
   const file = join(FOLDER, 'storybook.js');

@@ -13,10 +13,9 @@ import { findUndescribed } from './check/llms.ts';
 import { checkStrictTypes } from './check/strict-types.ts';
 import { findUnmarkedClientFiles } from './check/unmarked.ts';
 import { isMet, printFigures } from '@tooling/gate/figures.ts';
-import { createConsumerProject, findPins, findWorkspaceRanges } from './check/consumer-project.ts';
+import { createConsumerProject, findPins } from './check/consumer-project.ts';
 import { findWronglyMarked } from './ui/client-files.ts';
-import { findRenamedClasses } from './ui/class-rules.ts';
-import { findMissingSources, sourceOf } from './ui/missing-sources.ts';
+import { findMissingSources } from './ui/missing-sources.ts';
 import { publicFolders } from './ui/entries.ts';
 
 const consumer = createConsumerProject(PUBLISHED, ['@types/react', '@types/react-dom', '@types/node']);
@@ -45,10 +44,8 @@ try {
   }
   violations.push(
     ...consumer.homes.flatMap(findUnlicensed),
-    ...consumer.manifests.flatMap(findWorkspaceRanges),
     ...consumer.manifests.flatMap(findPins),
     ...findMissingSources(uiFiles, (file) => existsSync(join(ui, file))),
-    ...findRenamedClasses(uiModules, (file) => sourceOf(ui, file)),
     ...(await checkStrictTypes(consumer)),
     ...findUnmarkedClientFiles(readSite(client)),
     ...findUnmarkedClientFiles(readSite(studio)),

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isMain, ROOT } from '@tooling/gate/processes.mjs';
 
-/** The guides that a README names. */
 export const guidesOf = (readme: string) => [
   ...new Set([...readme.matchAll(/`guides\/([\w-]+\.md)`/g)].map(([, name = '']) => name)),
 ];

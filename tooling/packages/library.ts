@@ -25,7 +25,6 @@ export async function library(entries: Record<string, string>, commands: string[
   };
 }
 
-/** The given files and all their relative imports, direct and indirect. */
 async function sourcesBehind(entryPoints: string[]) {
   const { metafile } = await build({
     entryPoints,

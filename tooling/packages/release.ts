@@ -83,7 +83,6 @@ function report(checkout: string) {
   return problems.length;
 }
 
-/** Keeps the tarballs and changelogs of the copy. */
 function keepArtifacts(copy: string) {
   rmSync(join(ROOT, OUT), { recursive: true, force: true });
   cpSync(join(copy, OUT), join(ROOT, OUT), { recursive: true });

@@ -1,7 +1,6 @@
 import { apiCompare } from 'api-smart-diff';
 import type { Changes } from './surface.ts';
 
-/** An OpenAPI document that a package publishes, in its folder. */
 export const DOCUMENT = 'openapi.json';
 
 interface Operation {

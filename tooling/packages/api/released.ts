@@ -7,7 +7,6 @@ import { FOLDER } from './reports.ts';
 
 export interface Released {
   version: string;
-  /** Texts by file name. */
   reports: Record<string, string>;
   /** Its OpenAPI document, if it had one. */
   document: OpenApiDocument | undefined;

@@ -23,7 +23,6 @@ export interface PublishedPackage {
   files: string[];
 }
 
-/** @param home the package's folder, built */
 export function readPackage(home: string): PublishedPackage {
   const { name, version, publishConfig } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
   const entries: ApiEntry[] = [];

@@ -9,7 +9,6 @@ interface Declaration {
 /** Declarations by import path and name: `@product/ui Button`; entries by import path alone. */
 export type Surface = Map<string, Declaration>;
 
-/** What has changed between two surfaces: import paths and names. */
 export interface Changes {
   added: string[];
   removed: string[];
@@ -21,7 +20,6 @@ const REEXPORT = /^export \{ (?:\w+ as )?(\w+) \};?$/m;
 const DECLARATION =
   /^(export )?(?:declare )?(?:default )?(?:abstract )?(?:const|let|var|function|interface|type|class|enum|namespace) (\w+)/m;
 
-/** @param reports a package's texts by file name */
 export function readSurface(reports: Record<string, string>): Surface {
   const surface: Surface = new Map();
   for (const [file, text] of Object.entries(reports)) {

@@ -60,7 +60,6 @@ const STYLESHEET = 'node_modules/@product/ui/dist/standalone.css';
 
 const entries = (names: string[]) => names.map((name) => `export * from '@product/ui/${name}';`).join('\n');
 
-/** @param components the entry names of all components */
 export const uiBudgets = (components: string[]): Budget[] => [
   {
     label: 'Button alone',

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { tarballOf } from '@tooling/gate/tasks/published.mjs';
 
-/** The compiler options of a host that imports the packages. */
 export const HOST_OPTIONS = {
   module: 'nodenext',
   moduleResolution: 'nodenext',
@@ -62,16 +61,6 @@ export function createConsumerProject(packages: string[], alsoInstalled: string[
 
 const declared = ({ dependencies, peerDependencies }: Manifest) =>
   Object.keys({ ...dependencies, ...peerDependencies });
-
-/** Finds dependency ranges that only this workspace can resolve. Returns one sentence for each. */
-export function findWorkspaceRanges({ name, dependencies, peerDependencies }: Manifest) {
-  return Object.entries({ ...dependencies, ...peerDependencies })
-    .filter(([, range]) => /^(workspace|catalog|link|file):/.test(range))
-    .map(
-      ([dependency, range]) =>
-        `${name} asks for ${dependency}@${range}, which only this workspace can install: pack it with pnpm.`,
-    );
-}
 
 /** Finds dependencies that are pinned to one version: a host that has another gets two copies. Returns one sentence for each. */
 export function findPins({ name, dependencies }: Manifest) {

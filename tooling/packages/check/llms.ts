@@ -40,7 +40,6 @@ export async function findUndescribed(
   return results.flat();
 }
 
-/** The names in import lines of a package's entries. */
 function importedNames(text: string, name: string): Set<string> {
   const lines = text.matchAll(/^import \{ (.*) \} from '([^']*)';$/gm);
   return new Set(

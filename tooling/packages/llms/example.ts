@@ -6,7 +6,6 @@ import type { Entry, PackageSource } from './package-source.ts';
 import { propertiesOf, unfold, type Markup } from './unfold.ts';
 
 type Args = Map<string, ts.Expression>;
-/** The entry to import a public symbol from. */
 type PublicEntries = Map<ts.Symbol, string>;
 
 /**

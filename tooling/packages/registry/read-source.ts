@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { original, type PackageSource } from '../llms/package-source.ts';
 
-/** A module as a host gets it, with what it imports. */
 export interface SourceFile {
   text: string;
   /** Paths of other modules, with their places in the host. */
@@ -24,7 +23,6 @@ const DOMAIN = { name: '@product/domain', folder: 'domain' };
 const BARREL = /^(components|pieces\/[\w-]+)\/index\.ts$/;
 const FOLDER = /^(components|pieces\/[\w-]+)\/[\w-]+/;
 
-/** Reads the modules of the library by their place in a host, where `src` of the library is the root. */
 export function createReader({ program, checker, folder }: PackageSource) {
   const src = join(folder, 'src');
   const domain = join(folder, '../domain/src');

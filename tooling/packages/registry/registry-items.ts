@@ -32,7 +32,6 @@ const BASE_FILES = [
 
 const PICTURE = /new URL\('(\.[^']+)\.avif', import\.meta\.url\)\.href/g;
 
-/** An item for each component and piece, and one with what they share. */
 export function registryItems(library: PackageSource): RegistryItem[] {
   const src = join(library.folder, 'src');
   const ranges = rangesOf(library.folder, join(library.folder, '../domain'));
@@ -122,7 +121,6 @@ function rangesOf(...folders: string[]): Record<string, string> {
 
 const isModule = (path: string) => /(?<!\.d)\.tsx?$/.test(path);
 
-/** The documentation of an entry's first component. */
 function descriptionOf(library: PackageSource, entry: string): string {
   const symbols = library.entries.find(({ path }) => path === entry)?.exports ?? [];
   const [first] = symbols

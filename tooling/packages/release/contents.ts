@@ -8,7 +8,6 @@ export interface PackedFile {
   bytes: number;
 }
 
-/** The files of a packed package. */
 export function filesOf(tarball: string): PackedFile[] {
   const folder = mkdtempSync(join(tmpdir(), 'contents-'));
   try {
@@ -41,5 +40,4 @@ const sum = (files: PackedFile[]) => files.reduce((total, { bytes }) => total + 
 
 const count = ({ length }: PackedFile[]) => `${length} ${length === 1 ? 'file' : 'files'}`;
 
-/** In units of 1000 bytes. */
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

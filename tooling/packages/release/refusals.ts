@@ -1,4 +1,3 @@
-/** What decides whether a checkout may be published. */
 export interface Readiness {
   /** Files that differ from the last commit. */
   changed: string[];
@@ -35,7 +34,6 @@ export function findRefusals(readiness: Readiness): string[] {
   ].filter((sentence) => sentence !== false);
 }
 
-/** The first three of a list, and how many more there are. */
 function some(items: string[]) {
   const more = items.length - 3;
   return items.slice(0, 3).join(', ') + (more > 0 ? ` and ${more} more` : '');

@@ -26,7 +26,6 @@ const readPlan = <Entry extends Planned>(checkout: string): Entry[] =>
 
 export const isEmptyPlan = (checkout: string) => readPlan(checkout).length === 0;
 
-/** The releases of the plan that `changeset pack` has written. */
 export function readReleases(checkout: string): Release[] {
   return readPlan<Planned & { tarball: { path: string } }>(checkout).map(
     ({ name, version, access, tarball }) => ({

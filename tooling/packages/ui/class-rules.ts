@@ -1,5 +1,4 @@
 const IN_SELECTOR = /\.(ui\\:(?:\\.|[\w-])+)/g;
-/** A class in a string of a built module, between quotes and spaces. */
 const IN_STRING = /(?<=["'`\s])ui:[^\s"`]+/g;
 
 /**
@@ -17,18 +16,5 @@ export function findClassesWithoutRule(modules: Record<string, string>, styleshe
       .map(([name]) => `${file}: no stylesheet has a rule for ${name}.`),
   );
 }
-
-/**
- * Finds classes in modules that their sources do not have: a browser's inspector would show a name that leads nowhere.
- * Returns one sentence for each.
- * @param modules built modules by path
- * @param sourceOf the source of a module
- */
-export const findRenamedClasses = (modules: Record<string, string>, sourceOf: (file: string) => string) =>
-  Object.entries(modules).flatMap(([file, text]) =>
-    [...text.matchAll(IN_STRING)]
-      .filter(([name]) => !sourceOf(file).includes(name))
-      .map(([name]) => `${file}: ${name} is not in its source.`),
-  );
 
 const unescaped = (name: string) => name.replace(/\\(.)/g, '$1');

@@ -51,7 +51,6 @@ export const builtEntries = () =>
     Object.entries(uiEntries()).map(([name, source]) => [name, source.replace(/^src\/(.*)\.tsx?$/, '$1.js')]),
   );
 
-/** The stylesheets that the package is built with. Others are derived from them. */
 export const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 'page', 'fonts'];
 const DERIVED = ['names', 'unlayered'];
 

@@ -1,5 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 
 /** Declarations that are written, not compiled. */
 const WRITTEN = /^dist\/css\.d\.ts$/;
@@ -22,9 +21,3 @@ export const findMissingSources = (files: Record<string, string>, exists: (file:
         .filter((source) => !exists(source))
         .map((source) => `${file} leads to ${source}, which the package does not contain.`);
     });
-
-/** The source of a built module, from the package. Empty if it has none. */
-export function sourceOf(home: string, file: string): string {
-  const [source] = globSync(file.replace(/^dist\/(.*)\.js$/, 'src/$1.{ts,tsx}'), { cwd: home });
-  return source ? readFileSync(join(home, source), 'utf8') : '';
-}

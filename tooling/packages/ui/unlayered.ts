@@ -33,7 +33,6 @@ export function unlayered(standalone: string, reset = RESET): string {
 
 const REM = /(?<![\w.#-])(-?\d*\.?\d+)rem\b/g;
 
-/** Removes a layer, and returns its content. */
 function take(root: Root, layer: string): ChildNode[] {
   const found: ChildNode[] = [];
   root.walkAtRules('layer', (rule) => {
