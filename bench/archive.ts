@@ -12,7 +12,6 @@ const KILOBYTES = 400;
 const MEMORY_MB = 200;
 /** Until the page has settled, in milliseconds. */
 const SETTLE_MS = 2_000;
-/** Milliseconds between two readings of the memory. */
 const PERIOD_MS = 50;
 
 const app = await openApp();

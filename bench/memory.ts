@@ -74,7 +74,6 @@ try {
   app.close();
 }
 
-/** Entries that occur more often after than before. */
 function newEntries(before: string[], after: string[]) {
   const remaining = [...before];
   return after.filter((one) => {

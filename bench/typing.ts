@@ -122,7 +122,6 @@ async function typeKeys(page: Page, count: number) {
   };
 }
 
-/** Adds elements to the page until it has `elements` in total. */
 async function addElements(page: Page, elements: number) {
   await page.evaluate((minimum) => {
     const container = document.body.appendChild(document.createElement('div'));

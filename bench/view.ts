@@ -16,7 +16,6 @@ const FRAMES_PERCENT = 90;
 const MOTIONS = ['no-preference', 'reduce'] as const;
 /** Longer than a motion takes. */
 const REST_MS = 400;
-/** Turns of the wheel in one direction. */
 const WHEEL_STEPS = 10;
 
 const app = await openApp();

@@ -105,7 +105,6 @@ function Moving({ motion, children }: { motion: string; children: ReactNode }) {
   return children;
 }
 
-/** Remounts the app when the world, the network or the business model changes. */
 export const withWorld: Decorator = (Story, { globals: { scenario, network, businessModel } }) => (
   <Fragment key={[scenario, network, businessModel].join()}>
     <Story />

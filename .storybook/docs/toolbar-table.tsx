@@ -23,7 +23,6 @@ const rows = [
   },
 ];
 
-/** The toolbar's settings and their values, read from the toolbar's own definition. */
 export function ToolbarTable() {
   return (
     <table>

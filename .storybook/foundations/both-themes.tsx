@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 const THEMES = ['light', 'dark'] as const;
 
-/** The same content in both themes side by side, whatever the page's theme. */
 export function BothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

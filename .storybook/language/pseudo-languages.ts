@@ -29,7 +29,6 @@ export function lengthen(text: string): string {
 const OVERRIDE = '\u202e';
 const POP = '\u202c';
 
-/** Adds accents, and runs the words from right to left. */
 export function mirror(text: string): string {
   return mapText(text, (part) => (part.trim() ? `${OVERRIDE}${accent(part)}${POP}` : part));
 }

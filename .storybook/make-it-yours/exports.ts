@@ -15,7 +15,6 @@ export interface ExportedFile {
 
 const json = (value: object) => JSON.stringify(value, undefined, 2);
 
-/** All tokens of the library with the choice, in the Design Tokens Format. */
 const tokensOf = (theme: Theme) =>
   designTokens(
     [
@@ -26,7 +25,6 @@ const tokensOf = (theme: Theme) =>
     ].join('\n'),
   );
 
-/** The choice as files for a host. */
 export const exportedFiles = (theme: Theme): ExportedFile[] => [
   {
     name: 'brand.css',

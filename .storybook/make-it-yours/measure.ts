@@ -5,7 +5,6 @@ import { brandColours, type Theme } from './theme';
 
 type ThemeName = (typeof THEME_NAMES)[number];
 
-/** A pair of colours in use, with its contrast. */
 export interface MeasuredPair {
   theme: ThemeName;
   ink: string;
@@ -46,7 +45,6 @@ function computed(element: HTMLElement, token: string): Oklch {
   return [lightness, chroma, hue];
 }
 
-/** Every pair in use with its contrast in both themes. */
 export const measurePairs = (brand: Theme): MeasuredPair[] =>
   THEME_NAMES.flatMap((theme) =>
     inBrand(brand, theme, (colourOf) =>
@@ -62,7 +60,6 @@ export const measurePairs = (brand: Theme): MeasuredPair[] =>
     ),
   );
 
-/** Whether a colour of the pair is derived from the brand colours. */
 export const isOfBrand = ({ ink, ground }: MeasuredPair) =>
   [ink, ground].some((name) => ACCENTS.includes(name));
 

@@ -17,7 +17,6 @@ import type { UiTexts } from '@product/ui';
 import { memo, useState, type ReactNode } from 'react';
 import arabic from '../../packages/ui/src/locales/ar.json';
 
-/** Where the pieces are shown: in both themes, and in Arabic. */
 export const PLACES = [
   { name: 'Light', theme: 'light', locale: 'en', direction: 'ltr', texts: undefined },
   { name: 'Dark', theme: 'dark', locale: 'en', direction: 'ltr', texts: undefined },

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { exportedFiles, type ExportedFile } from './exports';
 import type { Theme } from './theme';
 
-/** The choice as files: shown, copied and downloaded. */
 export function TakeAlong({ theme }: { theme: Theme }) {
   const files = exportedFiles(theme);
   const [name, setName] = useState('brand.css');

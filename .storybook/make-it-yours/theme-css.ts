@@ -4,7 +4,6 @@ import { brandColours, changedTokens, FAMILIES, PRINT_SHOP, readTheme, type Them
 
 const HEAD = `/* Import it after the stylesheet of the components. The accents are derived from the colours at the end. */`;
 
-/** The derivation of the accents without its introduction. */
 const DERIVATION = brand.replace(/^\/\*.*?\*\/\s*/s, '');
 
 /** The fonts of each script that the library names, which follow those of the chosen family. */

@@ -107,13 +107,11 @@ export const writeTheme = (theme: Theme): string =>
 
 type Declarations = Record<string, string>;
 
-/** The colours that brand.css derives all accents from. */
 export const brandColours = ({ brand, second }: Theme): Declarations => ({
   '--ui-brand': brand,
   ...(second !== 'auto' && { '--ui-brand-2': second === 'none' ? 'var(--ui-brand)' : second }),
 });
 
-/** The tokens other than colours that the choice changes. */
 export function changedTokens({ radius, density, family, scale }: Theme): Declarations {
   const { fonts, generic }: Family = FAMILIES[family];
   return {

@@ -8,7 +8,6 @@ export function useStyleSheet(css: string) {
   }, [css]);
 }
 
-/** Adds a stylesheet to a document. Returns how to remove it. */
 export function adopt(page: Document, css: string) {
   const sheet = new (page.defaultView ?? window).CSSStyleSheet();
   sheet.replaceSync(css);

@@ -46,7 +46,6 @@ interface TraceEvent {
   args: { data?: { message?: string } };
 }
 
-/** Traces the tasks of the page's main thread until the returned function is called. */
 async function watchTasks(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];

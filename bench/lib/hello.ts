@@ -12,7 +12,6 @@ const packagesOfTheApp: Plugin = {
   },
 };
 
-/** Builds the minimal app of the same stack, and serves it with HTTP/2. */
 export async function openHello() {
   const outDir = join(here('..'), '.cache/bench-hello');
   await build({

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 /** @param path relative to `bench` */
 export const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
-/** Starts a server of this folder, which sends its address over IPC. */
 export async function startOwnServer(script: string, { args = [] }: { args?: string[] } = {}) {
   const execArgv = script.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const child = fork(here(script), args, { cwd: here('../mock-api'), execArgv });

@@ -32,7 +32,6 @@ overrides:
   '@product/domain': file:domain.tgz
 `;
 
-/** Copies the apps and the packed packages to the scratch folder. */
 export function layOut() {
   rmSync(SCRATCH, { recursive: true, force: true });
   mkdirSync(SCRATCH, { recursive: true });

@@ -70,7 +70,6 @@ export const tokenAs = (page: Page, property: string, token: string) =>
     [property, token] as const,
   );
 
-/** Expects a picture for each style, loaded as wide as the library's files are. */
 export async function expectTiles(page: Page) {
   const tiles = page.getByRole('radiogroup', { name: 'Style' }).locator('img');
   await expect(tiles).toHaveCount(STYLES.length);

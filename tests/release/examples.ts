@@ -21,7 +21,6 @@ export async function runExample(project: Project, name: string) {
   throw new Error(`The README of ${name} has no example that runs.`);
 }
 
-/** Throws if the page reports an error, or shows no button. */
 async function showPage({ folder }: Project, text: string) {
   const { outputFiles } = await build({
     stdin: { contents: text, resolveDir: folder, loader: 'tsx' },

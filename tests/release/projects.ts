@@ -48,7 +48,6 @@ export async function install(
   return { folder, write, close };
 }
 
-/** The manifest of an installed package. */
 export const installed = ({ folder }: Project, name: string): Manifest & { version: string } =>
   JSON.parse(readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8'));
 

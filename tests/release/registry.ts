@@ -34,7 +34,6 @@ export async function startRegistry() {
   };
 }
 
-/** Returns the user's token. */
 async function createUser(address: string): Promise<string> {
   const response = await fetch(`${address}-/user/org.couchdb.user:tester`, {
     method: 'PUT',

@@ -7,7 +7,6 @@ import { WAIT_MS } from '@tooling/gate/time-limits.ts';
 const require = createRequire(import.meta.url);
 const sourceOf = (file: string) => readFileSync(require.resolve(file), 'utf8');
 
-/** Scripts that run in the page, by the name of their global. */
 const SCRIPTS = {
   TestingLibraryDom: sourceOf('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   axe: sourceOf('axe-core/axe.min.js'),

@@ -1,7 +1,6 @@
 import { devices, type PlaywrightTestOptions, type PlaywrightWorkerOptions } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.mjs';
 
-/** Where Debian's package `firefox-esr` installs it. */
 export const FIREFOX = '/usr/bin/firefox-esr';
 
 /** WebKitGTK's browser for tests, where Debian's package `webkit2gtk-driver` installs it on this processor. */

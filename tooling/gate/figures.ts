@@ -1,4 +1,3 @@
-/** A measured value, and its limits if it has any. */
 export interface Figure {
   name: string;
   value: number;
@@ -11,7 +10,6 @@ export interface Figure {
 export const isMet = ({ value, atMost = Infinity, atLeast = -Infinity }: Figure): boolean =>
   value <= atMost && value >= atLeast;
 
-/** One figure as a sentence. */
 export function sentenceOf({ name, value, unit, atMost, atLeast }: Figure): string {
   const limits = [
     ...(atMost === undefined ? [] : [`at most ${atMost}`]),

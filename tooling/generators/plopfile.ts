@@ -40,7 +40,6 @@ const sentence = (words: string) => `${capitalised(article(words))}.`;
 
 const write = (file: string, text: string) => writeFileSync(join(ROOT, file), text);
 
-/** Puts a text after the first match of a pattern. */
 function insert(file: string, pattern: RegExp, text: string) {
   return () => {
     const before = read(file);
@@ -79,7 +78,6 @@ function finish(commands: string[][], ...next: string[]) {
   ];
 }
 
-/** All files of a folder of templates. */
 const addFrom = (folder: string, data: object) => ({
   type: 'addMany',
   destination: ROOT,

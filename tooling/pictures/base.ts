@@ -35,7 +35,6 @@ export async function findBase(): Promise<string | undefined> {
 export const isOnlyBaselines = async (commit: string) =>
   (await git('diff', '--quiet', commit, '--', '.', `:(exclude)${FILE}`)).ok;
 
-/** The baselines at a commit. Empty if it has none. */
 export async function baselinesAt(commit: string): Promise<Baselines> {
   const { ok, output } = await git('show', `${commit}:${FILE}`);
   return ok ? JSON.parse(output) : NO_BASELINES;

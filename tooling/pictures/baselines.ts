@@ -1,10 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { BASELINES } from './files.ts';
 
-/** Mode → hash of the picture. */
 export type Hashes = Record<string, string>;
 
-/** The accepted pictures, as hashes, and the browser that took them. */
 export interface Baselines {
   browser: string;
   /** When all stories were accepted in one run, as an ISO date. `npm test` compares what has changed since. */

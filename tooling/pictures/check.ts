@@ -112,11 +112,9 @@ async function compareWithBase({ changed, baselines, taken, isSameMachine }: Cha
   }
 }
 
-/** The changed stories whose baseline is the same as at the base commit. */
 const notUpdated = (changed: Changed, now: Baselines, before: Baselines) =>
   filterModes(changed, (story, mode) => now.stories[story]?.[mode] === before.stories[story]?.[mode]);
 
-/** The changed stories that the base commit renders differently here. */
 const keepDifferent = (changed: Changed, taken: Taken, expected: Baselines['stories']) =>
   filterModes(changed, (story, mode) => taken.stories[story]?.hashes[mode] !== expected[story]?.[mode]);
 

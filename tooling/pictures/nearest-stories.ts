@@ -1,4 +1,3 @@
-/** A module of dependency-cruiser's report. */
 export interface Module {
   /** Its path, relative to the root. */
   source: string;

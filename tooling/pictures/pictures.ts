@@ -19,7 +19,6 @@ interface Options {
   otherMachine: boolean;
 }
 
-/** Accepts the pictures of the last run. */
 function updateBaselines({ isWhole, otherMachine }: Options) {
   const baselines = readBaselines();
   const taken = readTaken();

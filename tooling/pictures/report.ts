@@ -43,7 +43,6 @@ function copy(file: string, name: string): string {
   return name;
 }
 
-/** @returns the report's file */
 export function writeReport(pictures: ReportedPicture[], base: string | undefined): string {
   const file = join(REPORT, 'index.html');
   mkdirSync(REPORT, { recursive: true });

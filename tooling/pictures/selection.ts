@@ -83,6 +83,5 @@ export function writeSelection(selection: Selection) {
   writeFileSync(SELECTION, JSON.stringify(selection));
 }
 
-/** The selection that was written last. */
 export const readSelection = (): Selection =>
   existsSync(SELECTION) ? JSON.parse(readFileSync(SELECTION, 'utf8')) : { files: [], sentence: '' };

@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { TAKEN, TAKEN_LIST } from './files.ts';
 
-/** Removes the pictures of the last run. */
 export default function setup() {
   rmSync(TAKEN, { recursive: true, force: true });
   mkdirSync(TAKEN, { recursive: true });

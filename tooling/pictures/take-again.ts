@@ -4,7 +4,6 @@ import { PICTURE_WORKERS, storyTests } from '@tooling/gate/tasks/story-tests.mjs
 import { list } from './sentences.ts';
 import { readTaken, type Taken } from './taken.ts';
 
-/** The modes of each story whose picture differs. */
 export type Changed = Record<string, string[]>;
 
 /** More files than this differ because something has changed, not because a picture is unstable. */
@@ -34,7 +33,6 @@ export async function takeAgain(changed: Changed, taken: Taken, expected: Baseli
   return judgeAgain(changed, readTaken(), expected);
 }
 
-/** What still differs in a second run, and a sentence about what does not. */
 export function judgeAgain(changed: Changed, again: Taken, expected: Baselines['stories']) {
   const isAsExpected = (story: string, mode: string) =>
     again.stories[story]?.hashes[mode] === expected[story]?.[mode];

@@ -8,7 +8,6 @@ export interface TakenStory {
   hashes: Hashes;
 }
 
-/** The pictures of a run of the story tests. */
 export interface Taken {
   browser: string;
   /** What the pictures added to the tests of all workers, in milliseconds. */

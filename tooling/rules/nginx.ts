@@ -88,7 +88,6 @@ async function findViolations(url: string, site: Site, calls: readonly Call[]) {
 /** The policy of the API's pages, such as the mock's checkout. */
 const OF_API = { 'Content-Security-Policy': "default-src 'none'; form-action 'self'" };
 
-/** An API that responds with the scheme of the `X-Forwarded-Proto` header. */
 async function startApi() {
   const api = createServer(({ headers }, response) =>
     response

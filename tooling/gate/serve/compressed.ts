@@ -10,7 +10,6 @@ const ENCODERS: Record<string, (file: Buffer) => Buffer> = {
   gzip: (file) => gzipSync(file),
 };
 
-/** Caches compressed files until they are modified. */
 export function createCompressor() {
   const cache = new Map<string, Buffer>();
   /**

@@ -8,7 +8,6 @@ const QUALITY = 66;
 /** The size of a screenshot in CSS pixels, of which a phone has fewer than the picture. */
 const SCALE = { narrow: 1.5, wide: 1 };
 
-/** What is done on each page before it is photographed. */
 const STEPS: Record<keyof typeof SCREENSHOTS, (page: Page) => Promise<unknown>> = {
   async generator(page) {
     await page.goto('/generate?as=demo&latency=0');
@@ -31,7 +30,6 @@ const STEPS: Record<keyof typeof SCREENSHOTS, (page: Page) => Promise<unknown>> 
   },
 };
 
-/** Photographs the demo, in English. */
 export async function takeScreenshots(browser: Browser): Promise<Record<string, Buffer>> {
   const site = await openSite(join(ROOT, 'apps/web/dist-demo'));
   const pictures: Record<string, Buffer> = {};

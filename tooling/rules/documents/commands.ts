@@ -26,7 +26,6 @@ interface Repository {
   tasks: string[];
 }
 
-/** Finds commands of a document that are not there. Returns one sentence for each. */
 export function findUnknownCommands(commands: DocumentedCommand[], { scripts, tasks }: Repository): string[] {
   const sentences = commands.flatMap(({ script, tasks: named }) => {
     if (!scripts[script]) return [`package.json has no script "${script}".`];

@@ -29,7 +29,6 @@ export const findMissingPaths = (markdown: string, exists: (pattern: string) => 
     .filter((path) => !WRITTEN.test(path) && !exists(path.replaceAll(/<\w+>/g, '*')))
     .map((path) => `There is no ${path}: name where it is now.`);
 
-/** How many words a document may have at most, by its path. */
 const LIMITS: readonly [path: RegExp, words: number][] = [
   [/^README\.md$/, 600],
   [/^CONTRIBUTING\.md$/, 700],
@@ -41,7 +40,6 @@ const LIMITS: readonly [path: RegExp, words: number][] = [
 /** Words of tables and code count as well; signs alone do not. */
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 
-/** Finds a document that is longer than it may be. Returns one sentence. */
 export function findLength(file: string, markdown: string): string[] {
   const [, limit = Infinity] = LIMITS.find(([path]) => path.test(file)) ?? [];
   const words = markdown.match(WORD)?.length ?? 0;
