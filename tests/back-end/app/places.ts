@@ -38,15 +38,26 @@ export async function save(visit: Visit, title = TITLE, imageUrl = '/favicon.svg
   await visit.post('/api/creations', { ...creation, userId: visit.userId });
 }
 
+/** Signs in, and opens a page. */
+const at =
+  (path: string, then: (visit: Visit) => Promise<unknown> = async () => undefined): Place['open'] =>
+  async (visit) => {
+    await visit.signIn(NAME);
+    await visit.goto(path);
+    await then(visit);
+  };
+
+/** A page whose list or user is read when it opens. */
+const read = (endpoint: EndpointName, path: string, open: Place['open'], done: Place['done']): Place => ({
+  endpoint,
+  open,
+  press: (visit) => visit.goto(path).then(() => undefined),
+  kept: ({ page }) => expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible(),
+  done,
+});
+
 const signedIn = ({ page }: Visit) =>
   expect(page.getByRole('banner').getByRole('button', { name: 'Log Out' })).toBeVisible();
-
-async function openEditor(visit: Visit) {
-  await save(visit);
-  await visit.goto('/gallery');
-  await card(visit.page, TITLE).first().getByRole('button', { name: 'Edit' }).click();
-  await dialog(visit).getByLabel('Title').fill('Another title');
-}
 
 export const PLACES: readonly Place[] = [
   {
@@ -88,37 +99,27 @@ export const PLACES: readonly Place[] = [
   },
   {
     endpoint: 'session.logout',
-    async open(visit) {
-      await visit.signIn(NAME);
-      await visit.goto('/');
-      await signedIn(visit);
-    },
+    open: at('/', signedIn),
     press: ({ page }) => logOut(page),
     kept: signedIn,
     done: ({ page }) => expect(page.getByRole('banner').getByRole('button', { name: 'Login' })).toBeVisible(),
   },
   {
     endpoint: 'generation.create',
-    async open(visit) {
-      await visit.signIn(NAME);
-      await visit.goto('/generate');
-      await prompt(visit).fill(PROMPT);
-    },
+    open: at('/generate', (visit) => prompt(visit).fill(PROMPT)),
     press: (visit) => button(visit, 'Generate').click(),
     kept: (visit) => expect(prompt(visit)).toHaveValue(PROMPT),
     done: (visit) => expect(button(visit, 'Save to Gallery')).toBeVisible(),
   },
   {
     endpoint: 'creations.save',
-    async open(visit) {
-      await visit.signIn(NAME);
-      await visit.goto('/generate');
+    open: at('/generate', async (visit) => {
       // The same picture would count as saved.
       await prompt(visit).fill(visit.newName());
       await Promise.all([visit.page.waitForResponse('**/api/generate'), button(visit, 'Generate').click()]);
       await button(visit, 'Save to Gallery').click();
       await dialog(visit).getByLabel('Title').fill(TITLE);
-    },
+    }),
     press: (visit) => dialog(visit).getByRole('button', { name: 'Save', exact: true }).click(),
     kept: (visit) => expect(dialog(visit).getByLabel('Title')).toHaveValue(TITLE),
     done: (visit) => expect(dialog(visit)).toBeHidden(),
@@ -127,7 +128,10 @@ export const PLACES: readonly Place[] = [
     endpoint: 'creations.update',
     async open(visit) {
       await visit.signIn(NAME);
-      await openEditor(visit);
+      await save(visit);
+      await visit.goto('/gallery');
+      await card(visit.page, TITLE).first().getByRole('button', { name: 'Edit' }).click();
+      await dialog(visit).getByLabel('Title').fill('Another title');
     },
     press: (visit) => dialog(visit).getByRole('button', { name: 'Save Changes' }).click(),
     kept: (visit) => expect(dialog(visit).getByLabel('Title')).toHaveValue('Another title'),
@@ -135,10 +139,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     endpoint: 'checkout.buyTokens',
-    async open(visit) {
-      await visit.signIn(NAME);
-      await visit.goto('/buy-tokens?package=starter');
-    },
+    open: at('/buy-tokens?package=starter'),
     press: (visit) => button(visit, 'Purchase Tokens').click(),
     kept: ({ page }) => expect(page.getByRole('radio', { name: 'Starter' })).toBeChecked(),
     done: ({ page }) => expect(page).toHaveURL(/\/(buy-tokens\/(success|cancel)|generate)$/),
@@ -173,11 +174,7 @@ export const PLACES: readonly Place[] = [
   },
   {
     endpoint: 'session.language',
-    async open(visit) {
-      await visit.signIn(NAME);
-      await visit.goto('/');
-      await signedIn(visit);
-    },
+    open: at('/', signedIn),
     async press({ page }) {
       await page.getByRole('banner').getByRole('button', { name: 'Language' }).click();
       await page.getByRole('menuitemradio', { name: 'English' }).click();
@@ -185,25 +182,17 @@ export const PLACES: readonly Place[] = [
     kept: signedIn,
     done: signedIn,
   },
-  {
-    endpoint: 'session.user',
-    open: (visit) => visit.signIn(NAME),
-    press: (visit) => visit.goto('/generate').then(() => undefined),
-    kept: ({ page }) => expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible(),
-    done: signedIn,
-  },
-  {
-    endpoint: 'creations.list',
-    open: (visit) => visit.signIn(NAME),
-    press: (visit) => visit.goto('/gallery').then(() => undefined),
-    kept: ({ page }) => expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible(),
-    done: ({ page }) => expect(page.getByRole('tabpanel')).toBeVisible(),
-  },
-  {
-    endpoint: 'creations.gallery',
-    open: (visit) => visit.signOut(),
-    press: (visit) => visit.goto('/gallery').then(() => undefined),
-    kept: ({ page }) => expect(page.getByRole('button', { name: 'Try Again', exact: true })).toBeVisible(),
-    done: ({ page }) => expect(page.getByRole('main')).toBeVisible(),
-  },
+  read('session.user', '/generate', (visit) => visit.signIn(NAME), signedIn),
+  read(
+    'creations.list',
+    '/gallery',
+    (visit) => visit.signIn(NAME),
+    ({ page }) => expect(page.getByRole('tabpanel')).toBeVisible(),
+  ),
+  read(
+    'creations.gallery',
+    '/gallery',
+    (visit) => visit.signOut(),
+    ({ page }) => expect(page.getByRole('main')).toBeVisible(),
+  ),
 ];
