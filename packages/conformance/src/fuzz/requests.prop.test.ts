@@ -14,7 +14,7 @@ import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { hostileUrl } from './urls';
+import { hostileUrl } from './testing/urls';
 
 const ORIGIN = 'https://api.example';
 

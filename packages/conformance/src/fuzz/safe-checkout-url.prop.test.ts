@@ -3,7 +3,7 @@ import { hostileText } from '@product/domain/fuzz';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parseURL, serializeHost, serializeURL, serializeURLOrigin } from 'whatwg-url';
-import { hostileUrl } from './urls';
+import { hostileUrl } from './testing/urls';
 
 const PAGE = 'http://app.example:5173';
 const ORIGINS = [

@@ -1,7 +1,7 @@
 import { safeMediaUrl } from '@product/api-client';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hostileUrl } from './urls';
+import { hostileUrl } from './testing/urls';
 
 const BITMAP = /^data:image\/(?:a?png|jpe?g|webp|avif|gif|bmp)[;,]/;
 const WEB_SCHEMES: readonly (string | undefined)[] = [undefined, 'http', 'https', 'blob'];

@@ -3,8 +3,8 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import * as fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { openApp, type App } from './app';
-import { command, commands, type Command } from './commands';
+import { openApp, type App } from './testing/app';
+import { command, commands, type Command } from './testing/commands';
 
 /** More than for other properties: few of the possible orders show a race. */
 const numRuns = Math.ceil(2.5 * (fc.readConfigureGlobal()?.numRuns ?? 50));
