@@ -82,11 +82,10 @@ export const VARIATIONS = listPlanted({
     });
   },
 
-  'HEAD is not served: 405': ({ app }) => {
+  'HEAD is not served: 405': ({ app }) =>
     app.addHook('onRequest', async ({ method }) => {
       if (method === 'HEAD') refuse(405, 'Method not allowed');
-    });
-  },
+    }),
 
   'One session for each user': (server) => server.onSignIn((account) => server.endSessions(account)),
 

@@ -1,6 +1,6 @@
 import { TOKEN_PACKS } from '@product/domain';
 import { findAccount } from '../accounts';
-import type { Account, CreditTime, Order, State } from '../state';
+import type { CreditTime, Order, State } from '../state';
 import type { World } from '../world';
 
 export const LATER_MS = 5_000;
@@ -40,11 +40,9 @@ export function creditDueOrders(world: World): void {
 /** Nothing is credited if the account no longer exists. */
 function creditOrder(state: State, order: Order): void {
   order.status = 'credited';
+  const { item } = order;
   const account = findAccount(state, order.accountId);
-  if (account) applyCredit(account, order.item);
-}
-
-function applyCredit(account: Account, item: Order['item']): void {
+  if (!account) return;
   if ('packageId' in item) {
     account.tokens += TOKEN_PACKS.find(({ id }) => id === item.packageId)?.tokens ?? 0;
   } else {

@@ -2,7 +2,7 @@ import { toJpeg } from '#canvas';
 import { filmMp4 } from './film/film';
 import { nameSource } from './name-source';
 import { renderPicture } from './render-picture';
-import type { Render } from './request';
+import type { Render, WorkerRequest, WorkerResponse } from './request';
 import { pictureSize } from './size';
 
 /** JPEG quality, from 0 to 1. */
@@ -26,3 +26,16 @@ export const render: Render = (request) => {
   previous = file.catch(() => undefined);
   return file;
 };
+
+/** A worker's answer, with the memory that it gives away. */
+export async function answerRequest({
+  id,
+  request,
+}: WorkerRequest): Promise<[WorkerResponse, ArrayBuffer[]]> {
+  try {
+    const file = await render(request);
+    return [{ id, file }, [file.buffer]];
+  } catch (error) {
+    return [{ id, error: error instanceof Error ? error.message : String(error) }, []];
+  }
+}

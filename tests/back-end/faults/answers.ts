@@ -32,9 +32,8 @@ export const answers = faultsOf('K9', {
   'Users are in snake_case': (server) =>
     server.changeAnswer(USERS, ({ isAdmin, ...user }) => ({ ...user, is_admin: isAdmin })),
 
-  'Answers are in an envelope': ({ app }) => {
-    app.addHook('preSerialization', async (_request, _reply, data: unknown) => ({ data }));
-  },
+  'Answers are in an envelope': ({ app }) =>
+    app.addHook('preSerialization', async (_request, _reply, data: unknown) => ({ data })),
 
   'The gallery is a page': (server) => answerWith(server, 'gallery', '<!doctype html>', 'text/html'),
   'The gallery is JSON without its type': (server) => answerWith(server, 'gallery', '[]', 'text/plain'),
@@ -45,13 +44,11 @@ export const answers = faultsOf('K9', {
     );
   },
 
-  'An address with a query has an empty list': ({ app }) => {
-    app.addHook('preHandler', async ({ url }, reply) => (url.includes('?') ? reply.send([]) : undefined));
-  },
+  'An address with a query has an empty list': ({ app }) =>
+    app.addHook('preHandler', async ({ url }, reply) => (url.includes('?') ? reply.send([]) : undefined)),
 
-  'HEAD has no type': ({ app }) => {
-    app.addHook('preHandler', async ({ method }, reply) => (method === 'HEAD' ? reply.send() : undefined));
-  },
+  'HEAD has no type': ({ app }) =>
+    app.addHook('preHandler', async ({ method }, reply) => (method === 'HEAD' ? reply.send() : undefined)),
 
   'A part of the gallery is the whole gallery, with 206': ({ app }) => {
     app.addHook('preHandler', async ({ headers, url }, reply) => {

@@ -117,11 +117,10 @@ export const origins = faultsOf('K6', {
       if (method === 'OPTIONS') reply.code(401);
     }),
 
-  'Whoever sends a condition is answered with 304': ({ app }) => {
+  'Whoever sends a condition is answered with 304': ({ app }) =>
     app.addHook('onRequest', async ({ headers }, reply) => {
       if (headers['if-none-match']) return reply.code(304).send();
-    });
-  },
+    }),
 
   'The browser keeps the user for a minute': (server) =>
     setHeader(server, ['user'], 'Cache-Control', 'private, max-age=60'),

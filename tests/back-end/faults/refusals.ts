@@ -117,13 +117,12 @@ export const refusals = faultsOf('K4', {
   'A refusal has an error instead of a message': (server) =>
     changeRefusal(server, (message) => ({ error: message })),
 
-  'A refusal is a page of HTML': ({ app }) => {
+  'A refusal is a page of HTML': ({ app }) =>
     app.addHook('onSend', async (_request, reply, payload) => {
       if (reply.statusCode < 400) return payload;
       reply.type('text/html');
       return `<html><body><h1>Error ${reply.statusCode}</h1></body></html>`;
-    });
-  },
+    }),
 
   'An unknown language gives 500': (server) => crashAtUnknown(server, 'language', 'language', LANGUAGES),
 
@@ -154,19 +153,17 @@ export const refusals = faultsOf('K4', {
     });
   },
 
-  'HEAD of the gallery gives 500': ({ app }) => {
+  'HEAD of the gallery gives 500': ({ app }) =>
     app.addHook('preHandler', async ({ method, url }) => {
       if (method === 'HEAD' && url === '/api/gallery') crash('next is not a function');
-    });
-  },
+    }),
 
-  'A part of a picture is the whole picture, with 206': ({ app }) => {
+  'A part of a picture is the whole picture, with 206': ({ app }) =>
     app.addHook('onRequest', async (request, reply) => {
       if (!request.headers.range || !request.url.startsWith('/api/media/')) return;
       delete request.headers.range;
       reply.code(206);
-    });
-  },
+    }),
 
   'A change of the language is refused with 429, however long it waits': (server) =>
     server.before(['language'], (_request, reply) =>

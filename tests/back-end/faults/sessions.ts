@@ -92,11 +92,10 @@ export const sessions = faultsOf('K7', {
     behaviour.createSessionId = () => (last = Math.max(Date.now(), last + 1)).toString(16);
   },
 
-  'A cookie that cannot be decoded gives 500': ({ app }) => {
+  'A cookie that cannot be decoded gives 500': ({ app }) =>
     app.addHook('onRequest', async ({ headers }) => {
       decodeURIComponent(headers.cookie ?? '');
-    });
-  },
+    }),
 
   'A session cookie that the server has not signed gives 500': (server) =>
     ifStale(server, 'user', () => crash('jwt malformed')),
@@ -129,11 +128,10 @@ export const sessions = faultsOf('K7', {
     };
   },
 
-  'A cookie with quotation marks of another program gives 500': ({ app }) => {
+  'A cookie with quotation marks of another program gives 500': ({ app }) =>
     app.addHook('onRequest', async ({ headers }) => {
       if (/[{"]/.test(headers.cookie ?? '')) crash('Illegal cookie character');
-    });
-  },
+    }),
 
   'The cookie is sent to the log-in only': ({ behaviour }) => {
     behaviour.cookie = { ...behaviour.cookie, path: '/api/login' };

@@ -260,17 +260,15 @@ export const strangers = faultsOf('K5', {
       return server.viewerOf(request) ? { ...item, contact: email } : item;
     }),
 
-  'HEAD of the own list needs no session': ({ app }) => {
+  'HEAD of the own list needs no session': ({ app }) =>
     app.addHook('onRequest', async ({ method, url }, reply) => {
       if (method === 'HEAD' && url === '/api/creations') return reply.send([]);
-    });
-  },
+    }),
 
-  'A part of the own list needs no session': ({ app, store }) => {
+  'A part of the own list needs no session': ({ app, store }) =>
     app.addHook('onRequest', async (request, reply) => {
       if (!request.headers.range || request.url !== '/api/creations') return;
       const [first = ''] = JSON.stringify([...store.creations.values()]);
       return reply.code(206).header('Content-Range', 'bytes 0-0/*').send(first);
-    });
-  },
+    }),
 });

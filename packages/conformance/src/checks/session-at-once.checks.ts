@@ -19,17 +19,13 @@ const check = (id: string, description: string, run: Check['run'], creates?: Cre
 });
 
 export const sessionAtOnceChecks: Check[] = [
-  check(
-    'register.username',
-    `Of ${MANY} registrations of one username side by side exactly one succeeds.`,
-    (context) => expectOneAccount(context, 'username'),
-    'accounts',
-  ),
-  check(
-    'register.email',
-    `Of ${MANY} registrations of one email side by side exactly one succeeds.`,
-    (context) => expectOneAccount(context, 'email'),
-    'accounts',
+  ...(['username', 'email'] as const).map((field) =>
+    check(
+      `register.${field}`,
+      `Of ${MANY} registrations of one ${field} side by side exactly one succeeds.`,
+      (context) => expectOneAccount(context, field),
+      'accounts',
+    ),
   ),
   check(
     'login',
