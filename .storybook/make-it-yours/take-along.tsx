@@ -25,11 +25,7 @@ export function TakeAlong({ theme }: { theme: Theme }) {
       </SegmentedControl>
       <p className="max-w-prose text-sm text-pretty text-ink-muted">{file.use}</p>
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" asChild>
-          <a download={file.name} href={`data:${file.type};charset=utf-8,${encodeURIComponent(file.text)}`}>
-            Download {file.name}
-          </a>
-        </Button>
+        <DownloadButton {...file} />
         <CopyButton text={file.text}>Copy</CopyButton>
       </div>
       <pre
