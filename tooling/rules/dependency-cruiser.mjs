@@ -212,13 +212,6 @@ export default {
       { path: '^(tests|bench)/', pathNot: '^$1/' },
     ),
     rule(
-      'imports-resolve',
-      'This import leads nowhere. Either the file is gone, or it is not among what its package exports: correct the path, or add the export.',
-      {},
-      // Installed beside the bench, when it runs.
-      { couldNotResolve: true, pathNot: '^lighthouse$' },
-    ),
-    rule(
       'storybook-is-the-top',
       'Product code or tooling imports .storybook. It stands above everything and is not shipped: move what is needed into apps/web/src/testing, or into tooling/pictures.',
       { path: '^(packages|apps|mock-api|tooling)/', pathNot: '^apps/web/e2e/' },
