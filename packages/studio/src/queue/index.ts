@@ -1,5 +1,5 @@
 export { expandPrompt } from './expand-prompt';
-export { planQueue, type PlanOptions, type QueuePlan } from './plan-queue';
+export { planQueue, type FurtherSettings, type PlanOptions, type QueuePlan } from './plan-queue';
 export {
   isQueueActive,
   type Agreement,

@@ -5,8 +5,10 @@ import {
   isFreeOfCharge,
   isPromptEmpty,
   QUEUE_LIMIT,
+  type AspectRatio,
   type GeneratorChoices,
   type MediaType,
+  type Style,
   type TokenPack,
 } from '@product/domain';
 import { expandPrompt } from './expand-prompt';
@@ -42,10 +44,17 @@ export interface QueuePlan {
   agreement: Agreement;
 }
 
+/** What each prompt is generated in besides the form's style and aspect ratio. */
+export interface FurtherSettings {
+  style: readonly Style[];
+  aspectRatio: readonly AspectRatio[];
+}
+
 export interface PlanOptions {
   /** The choices of the form, and how often each prompt is generated. Without them the plan is for what waits. */
   choices?: GeneratorChoices;
   quantity?: number;
+  further?: FurtherSettings;
   queue: QueueState;
   user: User;
   /** The cost of generations besides the queue that are running. */
@@ -60,12 +69,13 @@ export interface PlanOptions {
 export function planQueue({
   choices,
   quantity = 1,
+  further,
   queue,
   user,
   running = 0,
   packs,
 }: PlanOptions): QueuePlan | undefined {
-  const added = choices ? expandChoices(choices, quantity) : [];
+  const added = choices ? expandChoices(choices, quantity, further) : [];
   if (!added || added.length + waitingJobs(queue).length > QUEUE_LIMIT) return undefined;
   const { agreed, beyond } = agreedJobs(queue, user);
   const jobs = [...beyond, ...added.map((request) => ({ choices: request }))];
@@ -91,10 +101,22 @@ export function planQueue({
   };
 }
 
-/** Each prompt that the choices stand for, as often as the quantity says, so that the first ones differ. */
-function expandChoices(choices: GeneratorChoices, quantity: number): GeneratorChoices[] | undefined {
+/**
+ * Each prompt that the choices stand for, in each style and aspect ratio, as often as the quantity says, so that the
+ * first ones differ.
+ */
+function expandChoices(
+  choices: GeneratorChoices,
+  quantity: number,
+  further: FurtherSettings = { style: [], aspectRatio: [] },
+): GeneratorChoices[] | undefined {
   const prompts = expandPrompt(choices.prompt);
-  if (!prompts || prompts.length * quantity > QUEUE_LIMIT) return undefined;
-  const all = prompts.filter((prompt) => !isPromptEmpty(prompt)).map((prompt) => ({ ...choices, prompt }));
+  const styles = [...new Set([choices.style, ...further.style])];
+  const aspectRatios = [...new Set([choices.aspectRatio, ...further.aspectRatio])];
+  const settings = styles.flatMap((style) => aspectRatios.map((aspectRatio) => ({ style, aspectRatio })));
+  if (!prompts || prompts.length * settings.length * quantity > QUEUE_LIMIT) return undefined;
+  const all = prompts
+    .filter((prompt) => !isPromptEmpty(prompt))
+    .flatMap((prompt) => settings.map((setting) => ({ ...choices, ...setting, prompt })));
   return Array.from({ length: quantity }, () => all).flat();
 }

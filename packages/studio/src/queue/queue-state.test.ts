@@ -56,6 +56,27 @@ test('quantity and alternatives multiply, each prompt once before the second rou
   ]);
 });
 
+test('further styles and aspect ratios multiply with quantity and alternatives, and count once', () => {
+  const plan = planQueue({
+    choices: choices('a {red|blue} kite', { style: 'anime', aspectRatio: '1:1' }),
+    quantity: 2,
+    further: { style: ['anime', 'sketch'], aspectRatio: ['16:9'] },
+    queue: EMPTY_QUEUE,
+    user: userWith(9),
+    packs,
+  });
+  expect(plan).toMatchObject({ count: 16, covered: 9 });
+  expect(
+    plan?.added.slice(0, 5).map(({ prompt, style, aspectRatio }) => `${prompt} ${style} ${aspectRatio}`),
+  ).toEqual([
+    'a red kite anime 1:1',
+    'a red kite anime 16:9',
+    'a red kite sketch 1:1',
+    'a red kite sketch 16:9',
+    'a blue kite anime 1:1',
+  ]);
+});
+
 test('what runs and what was agreed to earlier is reserved', () => {
   const queue = changeQueue(added(4), begin(1));
   const plan = planQueue({ choices: choices(), quantity: 3, queue, user: userWith(6), running: 1, packs });

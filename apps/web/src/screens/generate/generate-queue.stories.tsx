@@ -84,6 +84,51 @@ export const Alternatives: Story = {
   },
 };
 
+const SEVERAL = 'Several styles and ratios';
+
+async function openSeveral(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: SEVERAL }));
+  return within(await screen.findByRole('dialog', { name: SEVERAL }));
+}
+
+/** Further styles and ratios multiply. The form's own ones are among them, and cannot be left out. */
+export const SeveralStyles: Story = {
+  play: async ({ canvas }) => {
+    await fill(canvas, 'A lighthouse', 1);
+    const panel = await openSeveral(canvas);
+    const own = await panel.findByRole('checkbox', { name: 'Cyberpunk' });
+    await expect(own).toBeChecked();
+    await expect(own).toBeDisabled();
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Anime' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: '16:9' }));
+    await expect(await canvas.findByText('4 images, 4 tokens; 116 tokens left after that')).toBeVisible();
+  },
+};
+
+/** Each row tells its style and ratio. A further style that becomes the form's own counts once. */
+export const SeveralStylesDone: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await SeveralStyles.play?.(context);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: SEVERAL })).toHaveFocus());
+    await press(canvas);
+    const rows = await panelOf(canvas);
+    await rows.findByText('4 of 4 done', undefined, { timeout: 5_000 });
+    await expect(rowsOf(rows)).toEqual([
+      'DoneA lighthouseCyberpunk 1:1 ',
+      'DoneA lighthouseCyberpunk 16:9 ',
+      'DoneA lighthouseAnime 1:1 ',
+      'DoneA lighthouseAnime 16:9 ',
+    ]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Anime' }));
+    await canvas.findByText('2 images, 2 tokens; 114 tokens left after that');
+    const panel = await openSeveral(canvas);
+    await userEvent.click(await panel.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(canvas.queryByText(/tokens left after that/)).toBeNull());
+  },
+};
+
 /** What the balance does not cover does not begin. It waits for a purchase, and then for a press. */
 export const NotAllCovered: Story = {
   parameters: { world: { scenario: 'creator', overrides: [seed({ user: { tokens: 2 } })] } },

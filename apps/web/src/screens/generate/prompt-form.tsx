@@ -62,6 +62,8 @@ export function PromptForm({ draft, session, form }: PromptFormProps) {
               area={promptRef}
               settings={settings}
               onReplace={draft.fillPrompt}
+              further={form.further}
+              onFurtherChange={form.setFurther}
               read={() => ({ ...draft.read(), ...(form.quantity > 1 && { quantity: form.quantity }) })}
             />
           )}

@@ -5,6 +5,8 @@ export default {
   walkKeys:
     'Press <keys>{{modifier}} + ↑</keys> or <keys>{{modifier}} + ↓</keys> in the prompt to step through them.',
   recipe: 'Recipe',
+  several: 'Several styles and ratios',
+  severalNote: 'Each prompt is generated once for each style and ratio that you choose.',
   ideas: 'Ideas',
   surprise: 'Surprise me',
   subject: 'Subject',

@@ -1,6 +1,7 @@
 import type { GeneratorChoices, GeneratorSettings } from '@product/domain';
 import {
   HistoryIcon,
+  ImagesIcon,
   LightbulbIcon,
   LinkIcon,
   Spinner,
@@ -17,6 +18,7 @@ import { lazyCode } from '../../../lib/lazy-code';
 import { HistoryPanel } from './history-panel';
 import english from '../../../i18n/locales/en/prompt-tools';
 import { creationsQuery, useApi } from '@product/api-client/react';
+import type { FurtherSettings } from '@product/studio/queue';
 import { promptHistory, usePromptWalk, useResults, type Recipe } from '@product/studio';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../core/services';
@@ -24,19 +26,23 @@ import { useUser } from '../../../core/use-user';
 import { drafts } from '../../../lib/draft';
 
 const ideasPanel = lazyCode(async () => (await import('./ideas-panel')).IdeasPanel);
+const severalPanel = lazyCode(async () => (await import('./several-panel')).SeveralPanel);
 const recipePanel = lazyCode(async () => (await import('./recipe-panel')).RecipePanel);
 
 interface PromptToolsProps {
   /** The prompt, which is filled as if it were typed. */
   area: RefObject<HTMLTextAreaElement | null>;
   settings: GeneratorSettings;
+  /** The further styles and aspect ratios in which each prompt is generated. */
+  further: FurtherSettings;
+  onFurtherChange: (further: FurtherSettings) => void;
   /** Fills the prompt. Its former text becomes an earlier prompt. */
   onReplace: (prompt: string) => void;
   /** Returns what the form has now. */
   read: () => GeneratorChoices & Partial<Recipe>;
 }
 
-/** The buttons below the prompt: earlier prompts, ideas, and the recipe. None submits. */
+/** The buttons below the prompt: earlier prompts, ideas, several styles and ratios, and the recipe. None submits. */
 export function PromptTools(props: PromptToolsProps) {
   return (
     <Suspense>
@@ -45,12 +51,13 @@ export function PromptTools(props: PromptToolsProps) {
   );
 }
 
-function Tools({ area, settings, onReplace, read }: PromptToolsProps) {
+function Tools({ area, settings, further, onFurtherChange, onReplace, read }: PromptToolsProps) {
   const { t } = useLazyTexts('prompt-tools', english);
-  const [open, setOpen] = useState<'history' | 'ideas' | 'recipe'>();
+  const [open, setOpen] = useState<'history' | 'ideas' | 'several' | 'recipe'>();
   const close = () => setOpen(undefined);
   const { prompts, enable, loading, retry } = useEarlierPrompts(area);
   const { code: IdeasPanel } = useLazyPart(ideasPanel, open === 'ideas', close);
+  const { code: SeveralPanel } = useLazyPart(severalPanel, open === 'several', close);
   const { code: RecipePanel } = useLazyPart(recipePanel, open === 'recipe', close);
   return (
     <div className="flex flex-wrap">
@@ -83,6 +90,19 @@ function Tools({ area, settings, onReplace, read }: PromptToolsProps) {
         onOpenChange={(isOpen) => setOpen(isOpen ? 'ideas' : undefined)}
       >
         {IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={onReplace} /> : <Spinner />}
+      </PromptTool>
+      <PromptTool
+        area={area}
+        label={t('several')}
+        icon={<ImagesIcon aria-hidden />}
+        open={open === 'several'}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'several' : undefined)}
+      >
+        {SeveralPanel ? (
+          <SeveralPanel settings={settings} further={further} onFurtherChange={onFurtherChange} />
+        ) : (
+          <Spinner />
+        )}
       </PromptTool>
       <PromptTool
         area={area}
@@ -123,7 +143,7 @@ function PromptTool({ area, label, icon, open, onOpenChange, children }: PromptT
   return (
     <Popover open={open} onOpenChange={onOpenChange}>
       <PopoverTrigger asChild>
-        <IconButton size="sm" label={label} className="desk:min-h-8">
+        <IconButton size="sm" label={label} className="desk:size-8 desk:min-h-8 desk:min-w-8">
           {icon}
         </IconButton>
       </PopoverTrigger>

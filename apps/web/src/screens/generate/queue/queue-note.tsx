@@ -23,6 +23,7 @@ export function QueueNote(props: QueueNoteProps) {
 
 function Note({ plan }: QueueNoteProps) {
   const { t } = useLazyTexts('generate', english);
+  const { t: ui } = useUi();
   if (!plan)
     return (
       <p role="status" className="text-xs text-ink-muted">
@@ -30,9 +31,16 @@ function Note({ plan }: QueueNoteProps) {
       </p>
     );
   const prompts = plan.added.map(({ prompt }) => prompt);
+  const styles = [...new Set(plan.added.map(({ style }) => style))];
+  const ratios = [...new Set(plan.added.map(({ aspectRatio }) => aspectRatio))];
   return (
     <div className="grid gap-1 text-xs text-ink-muted">
       <PlanText plan={plan} />
+      <p className="flex flex-wrap gap-x-2 empty:hidden">
+        {styles.length > 1 &&
+          styles.map((style) => <span key={style}>{ui(`vocabulary.style.${style}`)} </span>)}
+        {ratios.length > 1 && ratios.map((ratio) => <bdi key={ratio}>{ratio} </bdi>)}
+      </p>
       {new Set(prompts).size > 1 && (
         <details>
           <summary className="w-fit py-1">{t('queue.prompts')}</summary>

@@ -24,7 +24,9 @@ export function QueueRow({ job, jobs, queue, keepFocus }: QueueRowProps) {
   const user = useUser();
   const { formatMessage } = useServices();
   const { id, state, choices, message, isUnknown } = job;
-  const { prompt } = choices;
+  const { prompt, style, aspectRatio } = choices;
+  const differIn = (key: 'style' | 'aspectRatio') =>
+    jobs.some((other) => other.choices[key] !== choices[key]);
   const waiting = jobs.filter((listed) => listed.state === 'waiting');
   const index = waiting.indexOf(job);
   const cost = generationCost(user, choices.mediaType);
@@ -37,6 +39,10 @@ export function QueueRow({ job, jobs, queue, keepFocus }: QueueRowProps) {
       </Badge>
       <span dir="auto" className="min-w-0 flex-1 truncate">
         {prompt}
+      </span>
+      <span className="flex flex-wrap gap-x-2 text-xs text-ink-muted empty:hidden">
+        {differIn('style') && <span>{ui(`vocabulary.style.${style}`)} </span>}
+        {differIn('aspectRatio') && <bdi className="num">{aspectRatio} </bdi>}
       </span>
       <span className="flex">
         {index > 0 && (

@@ -1,6 +1,6 @@
 import type { GeneratorChoices } from '@product/domain';
 import type { useDraft } from '@product/studio';
-import type { QueuePlan } from '@product/studio/queue';
+import type { FurtherSettings, QueuePlan } from '@product/studio/queue';
 import { useState, useSyncExternalStore } from 'react';
 import { usePartMissing } from '../../../core/feedback/use-part-missing';
 import { useServices } from '../../../core/services';
@@ -15,6 +15,8 @@ const queueTools = lazyCode(() => import('./queue-tools'));
 
 /** A prompt that may stand for several, which the code of the queue then reads. */
 const alternativesIn = (prompt: string) => (prompt.includes('{') && prompt.includes('|') ? prompt : '');
+
+const NO_FURTHER: FurtherSettings = { style: [], aspectRatio: [] };
 
 const subscribeToNothing = () => () => undefined;
 const nothing = () => undefined;
@@ -31,9 +33,14 @@ export function useQueueForm(
   const partMissing = usePartMissing();
   const { costOf } = useCost();
   const [quantity, setQuantity] = useState(1);
+  const [further, setFurther] = useState(NO_FURTHER);
   // Of other prompts the text is not needed here, so that typing renders nothing.
   const [alternatives, setAlternatives] = useState(() => alternativesIn(defaultPrompt));
-  const isSeveral = quantity > 1 || alternatives !== '';
+  // One that the form has now is not a further one.
+  const styles = further.style.filter((style) => style !== settings.style);
+  const aspectRatios = further.aspectRatio.filter((ratio) => ratio !== settings.aspectRatio);
+  const count = quantity * (1 + styles.length) * (1 + aspectRatios.length);
+  const isSeveral = count > 1 || alternatives !== '';
   const [isStored] = useState(() => tabStorage.get(TAB_KEYS.queue) !== null);
   const { code: tools } = useLazyCode(queueTools, isSeveral || session.isRunning || isStored, partMissing);
   const queue = tools?.queueOf(services);
@@ -45,7 +52,7 @@ export function useQueueForm(
 
   const planOf = (code: NonNullable<typeof tools>, choices?: GeneratorChoices) =>
     code.planQueue({
-      ...(choices && { choices, quantity }),
+      ...(choices && { choices, quantity, further }),
       queue: code.queueOf(services).state(),
       user,
       running: session.isRunning && !has('running') ? costOf(settings.mediaType) : 0,
@@ -62,6 +69,8 @@ export function useQueueForm(
     state,
     quantity,
     setQuantity,
+    further,
+    setFurther,
     changePrompt: (prompt: string) => setAlternatives(alternativesIn(prompt)),
     /** Whether a press on Generate adds to the queue. */
     isSeveral,
@@ -73,7 +82,7 @@ export function useQueueForm(
     /** What the next press does; shown before it, unless it is one generation that is covered. */
     plan: isSeveral || (isRunning && isPart) ? plan : undefined,
     isFull: isFull && (isSeveral || isRunning),
-    cost: isSeveral ? (plan?.cost ?? quantity * costOf(settings.mediaType)) : costOf(settings.mediaType),
+    cost: isSeveral ? (plan?.cost ?? count * costOf(settings.mediaType)) : costOf(settings.mediaType),
     /** What waits would go on with this plan. */
     planOfWaiting: (): QueuePlan | undefined => tools && planOf(tools),
     /** Adds what the form asks for. To a paused queue it only adds. */
