@@ -50,16 +50,14 @@ export function passThrough(command, args, env = childEnvironment()) {
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
  * @param {string} [cwd]
- * @param {number} [timeout] milliseconds after which the command is ended, with the exit code 1; by default none
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function capture(command, args, env = childEnvironment(), cwd = ROOT, timeout = undefined) {
+export async function capture(command, args, env = childEnvironment(), cwd = ROOT) {
   const child = spawn(command, args, {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
-    timeout,
   });
   const removeListeners = endWithParent(child);
   let output = '';

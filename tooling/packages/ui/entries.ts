@@ -35,15 +35,13 @@ export const publicFolders = (group: string) =>
 
 /**
  * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole library.
- * @param further entries whose folders are not written yet
  * @returns sources, relative to the package
  */
-export function uiEntries(further: Record<string, string> = {}): Record<string, string> {
+export function uiEntries(): Record<string, string> {
   const own = groups().flatMap((group) =>
     publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
   );
-  const folders = [...own, ...Object.entries(further)].sort();
-  return { index: 'src/index.ts', ...Object.fromEntries(folders), ...OTHER_ENTRIES };
+  return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHER_ENTRIES };
 }
 
 export const builtEntries = () =>
@@ -55,11 +53,11 @@ export const STYLESHEETS = ['styles', 'standalone', 'tokens', 'brand', 'theme', 
 const DERIVED = ['names', 'unlayered'];
 
 /** The package's `exports`, twice: from the sources for the workspace, and from `dist` for publishing. */
-export function exportsMaps(entries = uiEntries()): {
+export function exportsMaps(): {
   exports: Record<string, unknown>;
   published: Record<string, unknown>;
 } {
-  const modules = Object.entries(entries).map(([name, source]) => ({
+  const modules = Object.entries(uiEntries()).map(([name, source]) => ({
     path: name === 'index' ? '.' : `./${name}`,
     source,
     built: source.replace(/^src\//, '').replace(/\.tsx?$/, ''),
