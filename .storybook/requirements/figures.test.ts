@@ -6,10 +6,10 @@ import * as tooltips from '../../packages/ui/src/components/tooltip/tooltip-timi
 import { english } from '../../packages/ui/src/locales/en';
 import { paths } from '../../apps/web/src/core/paths';
 import * as texts from '../../apps/web/src/i18n/fetch-texts';
-import outcomes from '../../apps/web/src/i18n/locales/en/outcomes';
 import { ACTION_KEYS } from '../../apps/web/src/screens/commands/quick-key';
 import * as legal from '../../apps/web/src/screens/legal/use-facts';
 import * as redirect from '../../apps/web/src/screens/payment-return/use-redirect';
+import { FAILURES } from '../../apps/web/src/testing/fault-matrix/expected-toasts';
 import { parseSpecification } from './parse-specification';
 import { requirementsOf, SPECIFICATION } from './read-requirements';
 
@@ -30,6 +30,34 @@ const featureInWords = (feature: domain.PackFeature) =>
     : feature.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 const namesOfTrial = domain.businessModels.trial.packs.map(({ id }) => english.billing.packName[id]);
+
+const FAILURE_OF: Record<string, string> = {
+  'generation.create': 'generation',
+  'checkout.subscribe': 'checkout',
+  'checkout.buyTokens': 'checkout',
+};
+
+/** As section 8 quotes a title, and the text that is shown without a message of the server. */
+function statedFailure(call: string, title: string, description = ''): string {
+  if (call.startsWith('creations.')) return `'${title}', '${description}'`;
+  if (call === 'session.logout' || description === '') return `'${title}'`;
+  return `'${title}' with the server's message, else '${description}'`;
+}
+
+/** A column of a footer with the titles of its links; the row without a title has the legal ones. */
+function footerFigure(
+  model: domain.BusinessModelName,
+  { key, links }: domain.FooterColumn,
+): [string, string, string] {
+  const { footer } = english.shell;
+  const words = links.map((link) => footer[link.key]).join(', ');
+  const id = model === 'trial' && key === 'legal' ? 'legal-earlier' : (key ?? 'legal');
+  return [
+    `the footer of businessModels.${model}`,
+    `footer.footer-${id}`,
+    key ? `column ${footer[key]}: ${words}.` : `: ${words.toLowerCase()}.`,
+  ];
+}
 
 /** A constant's name, the requirement that states its figure, and the words in which it does. */
 const FIGURES: [name: string, requirement: string, words: string][] = [
@@ -80,10 +108,13 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
   ['GENERATOR_DEFAULTS.aspectRatio', 'terms.default-ratio', domain.GENERATOR_DEFAULTS.aspectRatio],
   ['GENERATOR_DEFAULTS.quality', 'terms.default-quality', domain.GENERATOR_DEFAULTS.quality],
   ['GENERATOR_DEFAULTS.mediaType', 'terms.default-medium', domain.GENERATOR_DEFAULTS.mediaType],
-  ...(['save', 'update', 'delete'] as const).map((call): [string, string, string] => {
-    const { title, description } = outcomes.creations[call].failure;
-    return [`creations.${call} of outcomes.ts`, `failures.${call}`, `'${title}', '${description}'`];
-  }),
+  ...Object.entries(FAILURES).map(([call, { title, description }]): [string, string, string] => [
+    `${call} of outcomes.ts`,
+    `failures.${FAILURE_OF[call] ?? call.split('.')[1]}`,
+    statedFailure(call, title, description),
+  ]),
+  ...domain.businessModels.tokens.footer.map((column) => footerFigure('tokens', column)),
+  ...domain.businessModels.trial.footer.map((column) => footerFigure('trial', column)),
   [
     'businessModels.trial.packs',
     'tokens.packs-earlier',
@@ -100,6 +131,10 @@ test.each(FIGURES)(
   '%s has the figure of %s in docs/specification.md',
   {
     tags: [
+      'req:footer.footer-company',
+      'req:footer.footer-legal',
+      'req:footer.footer-legal-earlier',
+      'req:footer.footer-product',
       'req:generation.video-tick',
       'req:limits.progress-figures',
       'req:limits.fallback',
@@ -122,7 +157,7 @@ test.each(FIGURES)(
     ],
   },
   (_name, requirement, words) => {
-    expect(requirements.get(requirement)).toContain(words);
+    expect(requirements.get(requirement) ?? '').toContain(words);
   },
 );
 

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { StartError } from '../start/start-error';
 import { CHECKS, findMistakes, requireValidSettings } from './check-settings';
 import { readConfig } from './config';
-import { NETWORKS, SETTINGS } from './settings';
+import { BRAND, NETWORKS, SETTINGS } from './settings';
 
 test('without settings every default holds', () => {
   expect(readConfig({})).toEqual({
     apiBaseUrl: '',
     checkoutOrigins: DEFAULT_CHECKOUT_ORIGINS,
-    brand: 'Easel',
+    brand: BRAND,
     contactEmail: 'hello@example.com',
     owner: { operator: '', lawCountry: '', paymentRecordsYears: '', termsLanguage: '', legalNoticeUrl: '' },
     hasReports: false,

@@ -9,6 +9,11 @@ const texts = import.meta.glob<string>(
     eager: true,
   },
 );
+const transcripts = import.meta.glob<string>('../../../../docs/screen-reader/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const read = (name: string) => Object.entries(texts).find(([file]) => file.endsWith(name))?.[1] ?? '';
 const settings = Object.values(SETTINGS).map(({ variable, fallback }) => [variable, fallback]);
 
@@ -34,4 +39,10 @@ test('the guides name only settings that exist', () => {
 
 test('README.md begins with BRAND', () => {
   expect(read('README.md').split('\n')[0]).toBe(`# ${BRAND}`);
+});
+
+test('docs/screen-reader has the titles of pages with BRAND: `npm run transcripts` writes them', () => {
+  const headings = Object.entries(transcripts).flatMap(([, text]) => text.match(/^## .+ · .+/gm) ?? []);
+  expect(headings.filter((heading) => !heading.endsWith(BRAND))).toEqual([]);
+  expect(headings.length).toBeGreaterThan(10);
 });

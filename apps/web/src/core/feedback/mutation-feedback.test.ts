@@ -1,6 +1,7 @@
 import { ApiError, NetworkError, type NewCreation, type SavedCreation, type User } from '@product/api-client';
 import { businessModels } from '@product/domain';
 import { expect, expectTypeOf, test, vi } from 'vitest';
+import { FAILURES } from '../../testing/fault-matrix/expected-toasts';
 import { createI18n } from '../../i18n/create-i18n';
 import { createMutationToasts } from './mutation-toasts';
 import { createMutationFeedback, type MutationFeedbackTable, type MutationName } from './mutation-feedback';
@@ -62,19 +63,8 @@ test.each<[MutationName, string]>([
 
 const offline = new NetworkError('any', new TypeError('Failed to fetch'));
 
-test.each<[MutationName, string]>([
-  ['session.login', 'Login failed: Invalid email or password'],
-  ['session.register', 'Registration failed: Could not create account. Please try again.'],
-  ['session.logout', 'Logout failed: Please try again.'],
-  ['session.language', 'Language update failed: '],
-  ['generation.create', 'Generation Failed: Failed to generate content. Please try again.'],
-  ['creations.save', 'Save Failed: Failed to save your creation.'],
-  ['creations.update', 'Update Failed: Failed to update your creation.'],
-  ['creations.delete', 'Delete Failed: Failed to delete your creation.'],
-  ['checkout.subscribe', 'Checkout Failed: Failed to create checkout session'],
-  ['checkout.buyTokens', 'Checkout Failed: Failed to create checkout session'],
-])(
-  '%s without a response shows "%s"',
+test.each(Object.entries(FAILURES))(
+  '%s without a response shows its title and its own text',
   {
     tags: [
       'req:failures.checkout',
@@ -88,10 +78,10 @@ test.each<[MutationName, string]>([
       'req:failures.update',
     ],
   },
-  (name, words) => {
+  (name, { title, description = '' }) => {
     const { mutationToasts, texts } = mutationToastsOf();
     mutationToasts.failed?.(name, offline, undefined);
-    expect(texts()).toEqual([words]);
+    expect(texts()).toEqual([`${title}: ${description}`]);
   },
 );
 

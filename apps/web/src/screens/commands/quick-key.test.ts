@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { isHandledElsewhere, quickKeyOf, type QuickKey } from './quick-key';
+import { ACTION_KEYS, isHandledElsewhere, quickKeyOf, type QuickKey } from './quick-key';
 
 const press = (key: string, more: Partial<KeyboardEventInit> = {}, hasSingleKeys = true) =>
   quickKeyOf(new KeyboardEvent('keydown', { key, ...more }), hasSingleKeys);
@@ -18,14 +18,11 @@ test.each([
   ['?', { shiftKey: true }, 'shortcuts'],
   ['؟', { shiftKey: true }, 'shortcuts'],
   ['？', { shiftKey: true }, 'shortcuts'],
-  ['/', {}, 'search'],
+  ...Object.entries(ACTION_KEYS).map(([action, key]) => [key.toLowerCase(), {}, action]),
   ['/', { shiftKey: true, code: 'Digit7' }, 'search'],
   ['ظ', { code: 'Slash' }, 'search'],
-  ['s', {}, 'save'],
   ['S', {}, 'save'],
   ['س', { code: 'KeyS' }, 'save'],
-  ['d', {}, 'download'],
-  ['l', {}, 'like'],
 ] as [string, KeyboardEventInit, QuickKey][])(
   '%s with %j means: %s, unless it is turned off',
   (key, more, means) => {

@@ -1,6 +1,7 @@
 import type { Language } from '@product/domain';
 import { expect, test } from 'vitest';
 import { readConfig } from '../../config/config';
+import { BRAND } from '../../config/settings';
 import { createI18n } from '../../i18n/create-i18n';
 import english from '../../i18n/locales/en/legal';
 import german from '../../i18n/locales/de/legal.json';
@@ -39,8 +40,8 @@ test('what the operator configured is stated in the language of the page', () =>
 
 test('without configuration the sentences are neutral', () => {
   expect(factsIn('en', {})).toEqual([
-    'the operator of Easel',
-    'that of the country from which Easel is run',
+    `the operator of ${BRAND}`,
+    `that of the country from which ${BRAND} is run`,
     'These terms apply in the language in which you agreed to them.',
     'Records of payments are kept for as long as the law requires.',
     '',

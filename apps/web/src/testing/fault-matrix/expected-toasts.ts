@@ -1,49 +1,33 @@
 import type { EndpointName } from 'mock-api';
+import outcomes from '../../i18n/locales/en/outcomes';
 import type { ExpectedOutcome } from './expected-outcome';
 
-/** Section 8: the toast's title, its default text, and whether the server's message takes precedence. */
-const FAILURES: Partial<Record<EndpointName, { title: string; words: string; usesServerMessage: boolean }>> =
-  {
-    'session.login': { title: 'Login failed', words: 'Invalid email or password', usesServerMessage: true },
-    'session.register': {
-      title: 'Registration failed',
-      words: 'Could not create account. Please try again.',
-      usesServerMessage: true,
-    },
-    // Section 8 gives no default here; this text is the product's own.
-    'session.logout': { title: 'Logout failed', words: 'Please try again.', usesServerMessage: true },
-    'session.language': { title: 'Language update failed', words: '', usesServerMessage: false },
-    'generation.create': {
-      title: 'Generation Failed',
-      words: 'Failed to generate content. Please try again.',
-      usesServerMessage: true,
-    },
-    'creations.save': {
-      title: 'Save Failed',
-      words: 'Failed to save your creation.',
-      usesServerMessage: false,
-    },
-    'creations.update': {
-      title: 'Update Failed',
-      words: 'Failed to update your creation.',
-      usesServerMessage: false,
-    },
-    'creations.delete': {
-      title: 'Delete Failed',
-      words: 'Failed to delete your creation.',
-      usesServerMessage: false,
-    },
-    'checkout.subscribe': {
-      title: 'Checkout Failed',
-      words: 'Failed to create checkout session',
-      usesServerMessage: true,
-    },
-    'checkout.buyTokens': {
-      title: 'Checkout Failed',
-      words: 'Failed to create checkout session',
-      usesServerMessage: true,
-    },
-  };
+const { session, generation, creations, checkout } = outcomes;
+
+/** The texts after a failure; docs/specification.md states them, and figures.test.ts compares. */
+export const FAILURES: Partial<Record<EndpointName, { title: string; description?: string }>> = {
+  'session.login': session.login.failure,
+  'session.register': session.register.failure,
+  'session.logout': session.logout.failure,
+  'session.language': session.language.failure,
+  'generation.create': {
+    ...generation.create.failure,
+    description: generation.create.failure.generationFailed.content,
+  },
+  'creations.save': creations.save.failure,
+  'creations.update': creations.update.failure,
+  'creations.delete': creations.delete.failure,
+  'checkout.subscribe': checkout.subscribe.failure,
+  'checkout.buyTokens': checkout.buyTokens.failure,
+};
+
+/** Section 8: the calls whose server's message is not shown. */
+const OWN_WORDS_ONLY: readonly EndpointName[] = [
+  'session.language',
+  'creations.save',
+  'creations.update',
+  'creations.delete',
+];
 
 /** A name with letters or controls of another direction is wrapped in isolates. */
 const isolated = (name: string) => (/[\u202A-\u202E\u2066-\u2069]/.test(name) ? `\u2068${name}\u2069` : name);
@@ -64,10 +48,11 @@ export function expectedToasts(outcome: ExpectedOutcome, endpoint: EndpointName)
     const success = SUCCESSES[endpoint]?.(outcome.name ?? 'demo');
     return success === undefined ? [] : [`default ${success}`];
   }
-  const row = FAILURES[endpoint];
-  if (outcome.ends !== 'badly' || !row) return [];
-  const words = (row.usesServerMessage && outcome.words) || row.words;
-  const toasts = [`destructive ${row.title}: ${words}`];
+  const failure = FAILURES[endpoint];
+  if (outcome.ends !== 'badly' || !failure) return [];
+  const { title, description = '' } = failure;
+  const words = (!OWN_WORDS_ONLY.includes(endpoint) && outcome.words) || description;
+  const toasts = [`destructive ${title}: ${words}`];
   const mentionsTokens =
     outcome.words === 'You have no tokens left.' || outcome.words === 'Insufficient balance.';
   if (endpoint === 'generation.create' && mentionsTokens) toasts.push(`warning Tokens Required: ${words}`);
