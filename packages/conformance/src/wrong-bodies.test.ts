@@ -15,6 +15,12 @@ test('each field of a body has wrong values, also those of an object in it', () 
     value: ['hd'],
     body: { title: 'Sea', metadata: { quality: ['hd'] } },
   });
+  expect(bodies).toContainEqual(
+    expect.objectContaining({
+      name: 'a body without metadata.quality',
+      body: { title: 'Sea', metadata: {} },
+    }),
+  );
 });
 
 test('a body has one of its alternatives only', () => {

@@ -23,7 +23,7 @@ const VALUES: Readonly<Record<string, (valid: unknown) => unknown>> = {
   'the text "__proto__"': () => '__proto__',
 };
 
-/** A body whose field has another value. */
+/** A body whose field has another value, or is missing. */
 export interface WrongBody {
   /** `title as a number` */
   name: string;
@@ -45,12 +45,15 @@ export function wrongBodiesOf(
     const body = Object.fromEntries(Object.entries(valid).filter(([name]) => !others.includes(name)));
     const field = path.join('.');
     const validValue = valueAt(body, path);
-    return Object.entries(VALUES).flatMap(([kind, toValue]) => {
+    const wrong = Object.entries(VALUES).flatMap(([kind, toValue]) => {
       const value = toValue(validValue);
       return value === undefined
         ? []
         : { name: `${field} as ${kind}`, field, value, body: replaceAt(body, path, value) };
     });
+    // JSON has no field that is undefined.
+    const value = undefined;
+    return [...wrong, { name: `a body without ${field}`, field, value, body: replaceAt(body, path, value) }];
   });
 }
 

@@ -142,6 +142,20 @@ export const refusals = faultsOf('K4', {
   'An unknown plan gives 500': (server) =>
     crashAtUnknown(server, 'subscribe', 'planId', ['basic', 'pro', 'payg']),
 
+  'The pack is checked before the session: an unknown one of a visitor is 400': (server) =>
+    server.before(['buy'], (request) => {
+      if (bodyOf(request)['packageId'] === undefined) refuse(400, 'Unknown pack');
+    }),
+
+  'An update that changes nothing is answered with 404': (server) =>
+    server.before(['update'], (request) => {
+      const { id } = request.params as { id: string };
+      const { title, isPublic } = bodyOf(request);
+      const creation = server.store.creations.get(id);
+      const isSame = creation?.title === title && creation?.isPublic === isPublic;
+      if (creation && isSame && server.viewerOf(request)) refuse(404, TEXT.noCreation);
+    }),
+
   'An update of an unknown id creates it': (server) => {
     const { store, sessions } = server;
     server.before(['update'], (request, reply) => {

@@ -201,6 +201,18 @@ export const sessions = faultsOf('K7', {
   'A new log-in ends the sessions of other accounts': (server) =>
     server.onSignIn(() => server.store.sessions.clear()),
 
+  'A log-in that is refused ends the session that was there': (server) =>
+    server.before(['logIn'], (request) => {
+      server.store.sessions.delete(server.sessionOf(request));
+    }),
+
+  'A log-in on a fourth device ends the session of the first': (server) =>
+    server.onSignIn((account) => {
+      const { sessions } = server.store;
+      const own = [...sessions].flatMap(([id, session]) => (session.account === account ? id : []));
+      for (const id of own.slice(0, -2)) sessions.delete(id);
+    }),
+
   'The cookie can be read by scripts': ({ behaviour }) => {
     behaviour.cookie = { ...behaviour.cookie, httpOnly: false };
   },

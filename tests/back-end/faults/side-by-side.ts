@@ -212,4 +212,12 @@ export const sideBySide = faultsOf('K1', {
       if (session) store.sessions.set(id, session);
     });
   },
+
+  'A change of the language writes the whole account back: a generation meanwhile is not counted': (server) =>
+    server.before(['language'], async (request) => {
+      const account = server.viewerOf(request);
+      const read = account && copyOf(account);
+      await query();
+      if (account && read) Object.assign(account, { tokens: read.tokens, trialUse: read.trialUse });
+    }),
 });

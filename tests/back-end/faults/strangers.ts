@@ -224,6 +224,9 @@ export const strangers = faultsOf('K5', {
   'A save without isPublic is public': (server) =>
     server.changeBody(['save'], (body) => ({ ...body, isPublic: body['isPublic'] ?? true })),
 
+  'A registration without confirmPassword passes': (server) =>
+    server.changeBody(['register'], (body) => ({ confirmPassword: body['password'], ...body })),
+
   'A list with a pack in it is taken for the pack': (server) =>
     convert(server, ['buy'], 'packageId', Array.isArray, String),
 

@@ -116,6 +116,27 @@ export const text = faultsOf('K2', {
         : creation,
     ),
 
+  'A changed title of digits is stored as a number, without its zeros': (server) =>
+    server.onUpdate((edited) => ({
+      ...edited,
+      title: /^\d+$/.test(edited.title) ? String(Number(edited.title)) : edited.title,
+    })),
+
+  'A username of more than 30 bytes is refused': (server) =>
+    server.changeText(['register'], 'username', (username) =>
+      Buffer.byteLength(username.trim()) > 30
+        ? refuse(400, 'Username must be at most 30 characters')
+        : username,
+    ),
+
+  'Names are compared by a pattern at a log-in, in which % and _ stand for others': ({ behaviour }) => {
+    behaviour.findAccount = ({ accounts }, field, value) => {
+      const signs: Record<string, string> = { '%': '.*', _: '.' };
+      const pattern = value.replace(/\W|_/g, (sign) => signs[sign] ?? `\\${sign}`);
+      return accounts.find((account) => new RegExp(`^${pattern}$`, 'is').test(account[field]));
+    };
+  },
+
   'Double braces in a prompt are filled in by a template': (server) =>
     server.changeText(['save'], 'prompt', (prompt) => prompt.replace(/\{\{.*?\}\}/g, '')),
 

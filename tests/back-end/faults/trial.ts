@@ -107,6 +107,11 @@ export const trial = faultsOf('K3', {
       if (quality === 'hd') chargeIfPossible(account);
     }),
 
+  'A wide or high image uses up two images of the trial': (server) =>
+    onSuccess(server, 'generate', (account, { aspectRatio }) => {
+      if (aspectRatio === '16:9' || aspectRatio === '9:16') chargeIfPossible(account);
+    }),
+
   'A deletion gives an image of the trial back': (server) =>
     onSuccess(server, 'delete', (account) => {
       account.trialUse.count -= 1;

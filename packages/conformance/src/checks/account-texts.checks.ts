@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { USERNAME_MAX_LENGTH } from '@product/domain';
 import { rules, type Check } from '../check';
-import type { CheckContext } from '../check-context';
+import { skip, type CheckContext } from '../check-context';
 import { expectUser, isSuccess, show } from '../expectations';
 import { logIn } from '../people';
 import { Failure } from '../verdicts';
@@ -16,6 +16,9 @@ const USERNAMES: readonly { id: string; subject: string; make: () => string }[] 
   { id: 'letters', subject: 'letters of other scripts', make: () => `${randomName()} é灯台منارةдा` },
   { id: 'emoji', subject: 'emoji', make: () => randomEmoji(USERNAME_MAX_LENGTH) },
 ];
+
+/** Of three and four bytes in UTF-8, and of one and two units in UTF-16. */
+const LETTERS = '灯𠮷';
 
 export const accountTextChecks: Check[] = [
   ...USERNAMES.map(({ id, subject, make }): Check => ({
@@ -36,6 +39,19 @@ export const accountTextChecks: Check[] = [
     },
   })),
   ...rules('text', {
+    'session.register.username-length': {
+      description: `A username of ${USERNAME_MAX_LENGTH} letters of any script is taken where shorter ones and ${USERNAME_MAX_LENGTH} plain letters are: each counts as one.`,
+      creates: 'accounts',
+      async run(context) {
+        const take = (username: string) => submit(context, { ...context.newForm(), username });
+        const [short, plain] = [randomName() + LETTERS, randomName().padEnd(USERNAME_MAX_LENGTH, 'x')];
+        for (const username of [short, plain])
+          if (!isSuccess(await take(username))) skip('the server takes plain or shorter usernames only');
+        const name = randomName();
+        const long = name + LETTERS.repeat((USERNAME_MAX_LENGTH - name.length) / 2);
+        expectTaken(long, await take(long));
+      },
+    },
     'session.register.email-text': {
       description: 'An email with signs that addresses may have is refused with 4xx, or good for a login.',
       creates: 'accounts',

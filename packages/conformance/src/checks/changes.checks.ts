@@ -32,6 +32,16 @@ export const changeChecks: Check[] = [
     const body = { title: context.newName(), isPublic: false };
     expectCreationOrNothing(await update(person, id, body), { id, ...body });
   }),
+  check(
+    'update.unchanged',
+    'answer',
+    'An update that changes nothing is a success as well.',
+    async (context) => {
+      const person = context.first();
+      const { id, title } = await context.save(person);
+      expectSuccess(await update(person, id, { title, isPublic: false }));
+    },
+  ),
   check('update.keeps-the-rest', 'answer', 'An update changes nothing else.', async (context) => {
     const person = context.first();
     const { id } = await context.save(person);

@@ -26,10 +26,10 @@ async function send(context: CheckContext, endpoint: AnyEndpoint): Promise<Answe
   if (!endpoint.path.includes('{id}')) {
     return person.browser.call(endpoint, endpoint.body ? { body: {} } : {});
   }
-  const { id, title } = await context.save(person);
+  const { id } = await context.save(person);
   return person.browser.call(endpoint, {
     params: { id },
-    ...(endpoint.body && { body: { title, isPublic: false } }),
+    ...(endpoint.body && { body: { title: context.newName(), isPublic: false } }),
   });
 }
 

@@ -4,11 +4,14 @@ import { refusalOf } from '@product/api-client/contract';
 import { openBrowser } from '../browser';
 import { rules } from '../check';
 import { skip, type CheckContext } from '../check-context';
-import { expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
+import { expectFields, expectRefusal, expectSuccess, expectUser, isSuccess, show } from '../expectations';
 import { logIn, logInWithNewBrowser, type Person } from '../people';
 import { Failure } from '../verdicts';
 
 const SIGNED_OUT = refusalOf('session.user', 'signed-out');
+
+/** As many as one person may have. */
+const DEVICES = 5;
 
 export const sessionLifeChecks = rules('session', {
   'session.login.fixation': {
@@ -64,12 +67,29 @@ export const sessionLifeChecks = rules('session', {
     },
   },
   'session.login.refused': {
-    description: 'A login that is refused signs nobody in.',
+    description: 'A login that is refused signs nobody in, and nobody out.',
     async run(context) {
       const browser = context.visitor();
       const { username } = context.first();
-      await browser.call(endpoints.login, { body: { username, password: 'not-the-password' } });
+      const body = { username, password: 'not-the-password' };
+      await browser.call(endpoints.login, { body });
       expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT);
+      const { phone } = await twoDevices(context);
+      await phone.browser.call(endpoints.login, { body });
+      const answer = await phone.browser.call(endpoints.getUser);
+      if (!isSuccess(answer)) throw new Failure('the user who was signed in before', show(answer));
+    },
+  },
+  'session.login.other-devices': {
+    description: `A login ends no session of another device, also if it is the login of device ${DEVICES}.`,
+    async run(context) {
+      const { computer } = await twoDevices(context);
+      for (let device = 3; device <= DEVICES; device += 1) {
+        const { person } = await logInWithNewBrowser(context.network, computer.account);
+        if (!person) skip('the account cannot log in');
+      }
+      const answer = await computer.browser.call(endpoints.getUser);
+      if (!isSuccess(answer)) throw new Failure(`the user on the first of ${DEVICES} devices`, show(answer));
     },
   },
   'session.register.refused': {

@@ -4,6 +4,7 @@ import { skip } from '../check-context';
 import type { Check } from '../check';
 import { expectFields, expectRefusal, expectSuccess, expectUser } from '../expectations';
 import { logIn } from '../people';
+import { expectRefused } from './text-expectations';
 
 type Change = (text: string) => string;
 
@@ -86,6 +87,20 @@ export const signInChecks: Check[] = [
     ),
     creates: 'accounts',
   },
+  check(
+    'login.wildcards',
+    'A name with a wildcard of a database (% or _) is not the name of the account that it would match.',
+    async (context) => {
+      const person = await context.spare();
+      for (const field of NAMES) {
+        for (const wildcard of ['%', '_']) {
+          const body = { [field]: wildcard + person[field].slice(1), password: person.account.password };
+          const answer = await context.visitor().call(endpoints.login, { body });
+          expectRefused(answer, `401 for the ${field} ${JSON.stringify(body[field])}`);
+        }
+      }
+    },
+  ),
   ...Object.entries(WRONG_PASSWORDS).map(([id, { words, change }]) =>
     check(
       `login.password-${id}`,

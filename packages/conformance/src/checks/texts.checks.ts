@@ -61,12 +61,16 @@ export const textChecks: Check[] = [
   check(
     'save.title-of-digits',
     'text',
-    'A title that looks like a number or a word of a language stays a text.',
+    'A title that looks like a number or a word of a language stays a text, also when it is changed.',
     async (context) => {
-      for (const title of ['0070', '1e3', '1.0', 'true', 'null']) {
+      const changed = context.newName();
+      await saveText(context, { title: changed, prompt: changed });
+      for (const title of ['00700', '1e3', '1.0', 'true', 'null']) {
         const name = context.newName();
         await saveText(context, { title, prompt: name });
         expectText('a title', title, (await readOwn(context, name))['title']);
+        await updateText(context, await readOwn(context, changed), { title, isPublic: false });
+        expectText('a changed title', title, (await readOwn(context, changed))['title']);
       }
     },
   ),

@@ -33,7 +33,7 @@ function wrongTypeCheck(write: Write): Check {
   return {
     id: `${endpoint.name}.wrong-type`,
     kind: 'types',
-    description: `${endpoint.method} ${endpoint.path} refuses fields of a wrong type with 400 and a message.`,
+    description: `${endpoint.method} ${endpoint.path} refuses fields that are missing or of a wrong type with 400 and a message.`,
     ...(creates && { creates }),
     async run(context) {
       const { browser, params, body } = await prepare(context);
