@@ -1,8 +1,9 @@
-// Follows the guide for coding agents with the built Storybook: npm test build
-import { spawn } from 'node:child_process';
+// Follows the guides for coding agents with the built Storybook: npm test build
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { freePort, listen, waitUntilUp } from '@tooling/gate/ports.mjs';
 import { childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
 import { guideCode } from './guide-code.ts';
@@ -12,8 +13,11 @@ const PORT = '13316';
 /** The tool loads its packages from here. */
 const FOLDER = join(ROOT, 'tooling/packages/.cache/agents');
 const START_MS = 5_000;
-const WORDS = ['LogInDialog', 'onForgotPassword'];
 
+const question = (id: number, method: string, params: object) =>
+  JSON.stringify({ jsonrpc: '2.0', id, method, params });
+
+/** Asks the server that the guide writes for its documentation of a component. */
 async function askStorybook(site: string): Promise<string> {
   const port = await freePort(Number(PORT));
   const file = join(FOLDER, 'storybook.js');
@@ -27,12 +31,7 @@ async function askStorybook(site: string): Promise<string> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name, arguments: input },
-      }),
+      body: question(1, 'tools/call', { name, arguments: input }),
     });
     return response.text();
   };
@@ -45,6 +44,51 @@ async function askStorybook(site: string): Promise<string> {
   }
 }
 
+/** Asks the server of the shadcn command, in a host with the guide's components.json, for an item. */
+async function askRegistry(site: string): Promise<string> {
+  const host = join(FOLDER, 'host');
+  mkdirSync(host, { recursive: true });
+  writeFileSync(join(host, 'package.json'), '{ "type": "module" }');
+  writeFileSync(join(host, 'components.json'), guideCode('use-as-source.md', 'json', site));
+  const server = spawn('shadcn', ['mcp'], {
+    cwd: host,
+    env: childEnvironment(),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ask = createAsker(server);
+  try {
+    await ask('initialize', {
+      protocolVersion: '2025-06-18',
+      capabilities: {},
+      clientInfo: { name: 'check-agents', version: '1.0.0' },
+    });
+    const list = { registries: ['@product'], limit: 500 };
+    const view = { items: ['@product/log-in-dialog'] };
+    return (
+      (await ask('tools/call', { name: 'list_items_in_registries', arguments: list })) +
+      (await ask('tools/call', { name: 'view_items_in_registries', arguments: view }))
+    );
+  } finally {
+    server.kill();
+  }
+}
+
+/** Sends requests to a server that reads and writes a line for each. */
+function createAsker({ stdin, stdout }: ChildProcess) {
+  if (!stdin || !stdout) throw new Error('The server has no input or no output.');
+  const lines = createInterface({ input: stdout })[Symbol.asyncIterator]();
+  let id = 0;
+  return async (method: string, params: object): Promise<string> => {
+    id += 1;
+    stdin.write(`${question(id, method, params)}\n`);
+    for (;;) {
+      const { value, done } = await lines.next();
+      if (done) throw new Error(`The server ended before it answered ${method}.`);
+      if (JSON.parse(value).id === id) return value;
+    }
+  };
+}
+
 const site = createServer(({ url = '' }, response) => {
   try {
     response.end(readFileSync(join(ROOT, 'storybook-static', new URL(url, 'http://localhost').pathname)));
@@ -54,10 +98,14 @@ const site = createServer(({ url = '' }, response) => {
 });
 try {
   mkdirSync(FOLDER, { recursive: true });
-  const answer = await askStorybook(await listen(site));
-  const missing = WORDS.filter((word) => !answer.includes(word));
-  if (missing.length > 0) {
-    console.error(`Storybook does not tell an agent of ${missing.join(', ')}:\n${answer.slice(0, 2000)}`);
+  const address = await listen(site);
+  for (const [name, answer, words] of [
+    ['Storybook', await askStorybook(address), ['LogInDialog', 'onForgotPassword']],
+    ['The registry', await askRegistry(address), ['pack-picker', 'Login dialog over the current page']],
+  ] as const) {
+    const missing = words.filter((word) => !answer.includes(word));
+    if (missing.length === 0) continue;
+    console.error(`${name} does not tell an agent of ${missing.join(', ')}:\n${answer.slice(0, 2000)}`);
     process.exitCode = 1;
   }
 } finally {

@@ -148,7 +148,7 @@ export const TASKS = [
         title: 'registry',
         command: ['node', 'tooling/packages/registry/write-registry.ts', 'storybook-static/r'],
       },
-      { title: 'server for agents', command: ['node', 'tooling/packages/check-agents.ts'] },
+      { title: 'servers for agents', command: ['node', 'tooling/packages/check-agents.ts'] },
     ],
   },
   {
