@@ -113,6 +113,7 @@ const FIGURES: [name: string, requirement: string, words: string][] = [
     `failures.${FAILURE_OF[call] ?? call.split('.')[1]}`,
     statedFailure(call, title, description),
   ]),
+  ['generator.saveFailedText of the library', 'failures.save', `, '${english.generator.saveFailedText}'`],
   ...domain.businessModels.tokens.footer.map((column) => footerFigure('tokens', column)),
   ...domain.businessModels.trial.footer.map((column) => footerFigure('trial', column)),
   [
