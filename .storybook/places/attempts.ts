@@ -72,6 +72,12 @@ const STOPS = 'a[href], button:enabled, input:enabled, textarea:enabled';
 
 const isHidden = (element: Element) => lineage(element).some((each) => each.matches('[aria-hidden=true]'));
 
+/** Beside the hosts of the shadow roots around an element. */
+const besideIn = (element: Element) =>
+  lineage(element).flatMap((each) => [
+    ...(each.getRootNode() as ParentNode).querySelectorAll('[data-testid=beside]'),
+  ]);
+
 /** Waits for passive effects of React, in which pieces and the layers of Radix add their listeners. */
 async function effects() {
   for (const _ of [1, 2, 3]) {
@@ -123,7 +129,7 @@ export function opens(selector: string, { by = 'press', outside = 'closes', insi
     if (around && !covers) await expect(around.contains(layer)).toBe(true);
     if (by === 'press') await until('the focus in the layer', () => layer.contains(focusedNear(layer)));
     if (covers) {
-      await expect(isHidden(button)).toBe(true);
+      for (const part of [button, ...besideIn(layer)]) await expect(isHidden(part)).toBe(true);
       await keepsFocus(layer);
     }
     await inside?.(layer);

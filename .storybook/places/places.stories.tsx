@@ -7,7 +7,14 @@ import { watchListeners } from './watch-listeners';
 
 const SHOW = 'show-piece';
 
-function TriedPlace({ place, piece: first }: { place: keyof typeof PLACES; piece: string }) {
+interface TriedPlaceProps {
+  place: keyof typeof PLACES;
+  piece: string;
+  /** By default all are tried. */
+  tried?: string[];
+}
+
+function TriedPlace({ place, piece: first }: TriedPlaceProps) {
   const [name, setName] = useState(first);
   useEffect(() => {
     const show = (event: Event) => setName((event as CustomEvent<string>).detail);
@@ -42,9 +49,10 @@ const meta = {
     piece: { control: 'select', options: Object.keys(TRIED_PIECES) },
   },
   // Tries every piece, and reports all that do not work here.
-  play: async ({ args: { piece: first } }) => {
+  play: async ({ args: { piece: first, tried = Object.keys(TRIED_PIECES) } }) => {
     const faults: string[] = [];
-    for (const [name, { attempts }] of Object.entries(TRIED_PIECES)) {
+    for (const name of tried) {
+      const { attempts } = TRIED_PIECES[name]!;
       dispatchEvent(new CustomEvent(SHOW, { detail: name }));
       const piece = await until(name, () => [findPiece()].find((each) => each?.dataset['piece'] === name));
       const stop = watchListeners(piece, (fault) => faults.push(`${name}: ${fault}`));
@@ -73,6 +81,23 @@ export const InAnElementThatScrolls: Story = { args: { place: 'element' } };
 export const InADialog: Story = { args: { place: 'dialog' } };
 
 export const InAShadowRoot: Story = { args: { place: 'shadow' } };
+
+/** One of each kind that hides, positions or closes by what it finds in its root. */
+export const InTwoShadowRoots: Story = {
+  args: {
+    place: 'nested',
+    tried: [
+      'AlertDialog',
+      'CreationView',
+      'Dialog',
+      'DropdownMenu',
+      'GalleryError',
+      'Popover',
+      'Sheet',
+      'Tabs',
+    ],
+  },
+};
 
 export const InAFrame: Story = { args: { place: 'frame' } };
 

@@ -2,7 +2,7 @@ import { Dialog, DialogContent, DialogTitle, PortalContainer, UiProvider, type U
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import arabic from '../../packages/ui/src/locales/ar.json';
-import { takeStyles } from '../../packages/ui/src/components/portal-container/story-roots';
+import { InShadowRoot, takeStyles } from '../../packages/ui/src/components/portal-container/story-roots';
 
 interface PlaceProps {
   children: ReactNode;
@@ -42,6 +42,16 @@ function Shadow({ children }: PlaceProps) {
     </Element>
   );
 }
+
+/** A host in the shadow root of another one. */
+const Nested = ({ children }: PlaceProps) => (
+  <div className="light bg-surface text-ink">
+    <InShadowRoot>
+      <p data-testid="beside">Beside</p>
+      <InShadowRoot>{children}</InShadowRoot>
+    </InShadowRoot>
+  </div>
+);
 
 /** Its document has an address of its own, to which the fragments of links do not belong. */
 function Frame({ children }: PlaceProps) {
@@ -85,16 +95,16 @@ export const PLACES = {
   element: Element,
   dialog: InDialog,
   shadow: Shadow,
+  nested: Nested,
   frame: Frame,
   island: Island,
 };
 
 /** The piece with a test id, in whichever place it is. */
-export function findPiece(): HTMLElement | undefined {
-  const place = document.querySelector('[data-place]');
-  const roots = [document, place?.shadowRoot, (place as HTMLIFrameElement | null)?.contentDocument];
-  return (
-    roots.map((root) => root?.querySelector<HTMLElement>('[data-testid=piece]')).find((each) => !!each) ??
-    undefined
-  );
+export function findPiece(root: Document | ShadowRoot = document): HTMLElement | undefined {
+  const found = root.querySelector<HTMLElement>('[data-testid=piece]');
+  if (found) return found;
+  const place = root.querySelector('[data-place], [data-testid=elsewhere]');
+  const inside = place?.shadowRoot ?? (place as HTMLIFrameElement | null)?.contentDocument;
+  return inside ? findPiece(inside) : undefined;
 }

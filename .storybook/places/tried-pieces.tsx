@@ -29,6 +29,7 @@ import {
   EditDialog,
   Faq,
   GalleryCard,
+  GalleryError,
   GalleryFilters,
   GalleryGrid,
   GalleryTabs,
@@ -291,6 +292,16 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
   GalleryCard: {
     piece: <GalleryCard creation={CREATION} src={PICTURES.anime} href="#one" onEdit={fn()} onShare={fn()} />,
     attempts: [menu],
+  },
+  GalleryError: {
+    piece: (
+      <State initial={true}>
+        {(isError, setError) => (
+          <section>{isError ? <GalleryError onRetry={() => setError(false)} /> : 'Night rain'}</section>
+        )}
+      </State>
+    ),
+    attempts: [focuses('button', 'section')],
   },
   GalleryFilters: {
     piece: <GalleryFilters value={{ query: 'rain' }} />,
@@ -720,6 +731,7 @@ export const SAME_AS: Record<string, string> = {
   Avatar: 'MediaFrame',
   CreationMedia: 'MediaFrame',
   CreationThumbnail: 'MediaFrame',
+  ErrorBoundary: 'GalleryError',
   ExampleSection: 'MediaFrame',
   Form: 'AuthCard',
   GallerySkeleton: 'GalleryGrid',

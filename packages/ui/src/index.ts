@@ -4,6 +4,7 @@ export { english } from './locales/en';
 export { FOCUS_LOST } from './lib/focus-lost';
 export * from './lib/keys';
 export { useInView } from './lib/use-in-view';
+export { passFocusOn } from './lib/pass-focus-on';
 export { useFocusReturn } from './lib/use-focus-return';
 export * from './pieces/account';
 export * from './pieces/billing';

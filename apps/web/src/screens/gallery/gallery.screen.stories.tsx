@@ -116,6 +116,7 @@ export const MyCreationsFail: Story = {
     await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
 

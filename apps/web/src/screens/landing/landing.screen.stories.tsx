@@ -196,7 +196,9 @@ export const CommunityFailedThenCame: Story = {
     const community = await scrollToCommunity(canvas);
     await expect(await community.findByRole('alert')).toHaveTextContent('Error loading community creations');
     await userEvent.click(community.getByRole('button', { name: 'Try Again' }));
-    await expect((await community.findAllByRole('article')).length).toBe(4);
+    const [article] = await community.findAllByRole('article');
+    await expect(community.getAllByRole('article')).toHaveLength(4);
+    await expect(article!.closest('section')).toHaveFocus();
   },
 };
 
@@ -368,6 +370,7 @@ export const LastCreationsFailed: Story = {
     const before = pitchTop(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(works(canvas)).toHaveLength(6));
+    await expect(works(canvas)[0]!.closest('section')).toHaveFocus();
     await expect(pitchTop(canvas)).toBe(before);
   },
 };

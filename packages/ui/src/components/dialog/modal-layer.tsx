@@ -62,8 +62,10 @@ export function ModalLayer({
   );
 }
 
-/** Hides what is beside a layer in its shadow root from screen readers. Radix does so in the document. */
-function hideBeside(layer: Element) {
+/** Hides what is beside a layer in its shadow roots from screen readers. Radix does so in the document. */
+function hideBeside(layer: Element): () => void {
   const root = layer.getRootNode();
-  return 'host' in root ? hideOthers(layer, root as unknown as HTMLElement) : undefined;
+  if (!('host' in root)) return () => {};
+  const ends = [hideOthers(layer, root as unknown as HTMLElement), hideBeside(root.host as Element)];
+  return () => ends.forEach((end) => end());
 }

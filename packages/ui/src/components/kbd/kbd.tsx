@@ -9,7 +9,7 @@ export function Kbd({ className, ...props }: KbdProps) {
     <kbd
       data-ui="kbd"
       className={cn(
-        'ui:inline-block ui:rounded-2xs ui:border ui:border-line ui:bg-surface-raised ui:px-[0.4em] ui:font-sans ui:text-2xs ui:text-ink-muted',
+        'ui:inline-block ui:shrink-0 ui:whitespace-nowrap ui:rounded-2xs ui:border ui:border-line ui:bg-surface-raised ui:px-[0.4em] ui:font-sans ui:text-2xs ui:text-ink-muted',
         className,
       )}
       {...props}

@@ -3,7 +3,7 @@
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Closing } from '../../lib/in-frame';
-import { inheritPlace, placeOf } from '../../lib/place';
+import { inheritPlace, lineage, placeOf } from '../../lib/place';
 import { whenInFrame } from '../../lib/when-in-frame';
 import { isOnOwnPart } from './own-parts';
 import { ContainersContext } from './portal-container';
@@ -14,7 +14,7 @@ interface LayerProps {
    * Hides what is beside it from screen readers if it covers the window: then it is not inside the dialog that it is
    * opened from.
    */
-  covers?: (layer: Element) => (() => void) | undefined;
+  covers?: (layer: Element) => () => void;
   /** How a press outside closes it. */
   closing?: Omit<Closing, 'isOnOwnPart'> | undefined;
   children: ReactNode;
@@ -42,7 +42,15 @@ function OpenLayer({ covers, closing, children }: Omit<LayerProps, 'open'>) {
   const container = use(ContainersContext)[covers ? 'covering' : 'floating'];
   const [place, setPlace] = useState<ReturnType<typeof placeOf>>();
   const layer = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place?.element ? inheritPlace(layer.current!, place.element) : undefined), [place]);
+  useLayoutEffect(() => {
+    if (!place?.element) return undefined;
+    const element = layer.current!;
+    // What hides others for Radix takes the `host` of a parent for the host in the document, and of nested shadow roots
+    // it would find that of the inner one (https://github.com/theKashey/aria-hidden/issues/14).
+    const host = lineage(element).find((each) => each.getRootNode() === each.ownerDocument);
+    Object.assign(element, { host });
+    return inheritPlace(element, place.element);
+  }, [place]);
 
   const closingNow = useEffectEvent(() => closing && { ...closing, isOnOwnPart });
   useEffect(() => {

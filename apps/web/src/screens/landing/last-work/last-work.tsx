@@ -5,6 +5,7 @@ import {
   ArrowForwardIcon,
   Button,
   CreationThumbnail,
+  passFocusOn,
   Skeleton,
   TextLink,
   useUi,
@@ -138,7 +139,7 @@ function Pictures({ creations }: { creations: readonly Creation[] | undefined })
 function Failure({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   const { t } = useUi();
   return (
-    <div className="flex items-center gap-3 text-sm text-ink-muted">
+    <div ref={passFocusOn} className="flex items-center gap-3 text-sm text-ink-muted">
       <p role="alert">{t('gallery.errorMine')}</p>
       <Button size="sm" loading={retrying} onClick={onRetry}>
         {t('common.tryAgain')}

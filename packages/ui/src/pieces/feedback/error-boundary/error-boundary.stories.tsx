@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary';
 
 function Fragile({ broken }: { broken: boolean }) {
@@ -59,7 +59,8 @@ export const Intact: Story = {
 export const TriedAgain: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(await canvas.findByText('Everything hangs straight.')).toBeVisible();
+    const content = await canvas.findByText('Everything hangs straight.');
+    await waitFor(() => expect(content.parentElement).toHaveFocus());
   },
 };
 

@@ -6,6 +6,8 @@ import { EmptyState, FrameTilted, type EmptyStateProps } from '../../../componen
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { passFocusOn } from '../../../lib/pass-focus-on';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 
 export interface ErrorFallbackProps
   extends Omit<ComponentProps<'div'>, 'children'>, Pick<EmptyStateProps, 'headingLevel'> {
@@ -17,6 +19,7 @@ export interface ErrorFallbackProps
 
 /**
  * Fallback of a render error: says that something broke and that nothing is lost, and offers to try again or reload.
+ * When it goes, the element around it gets the focus.
  * @public
  */
 export function ErrorFallback({
@@ -24,6 +27,7 @@ export function ErrorFallback({
   onReload,
   headingLevel = 1,
   className,
+  ref,
   ...props
 }: ErrorFallbackProps) {
   const { t } = useUi();
@@ -31,6 +35,7 @@ export function ErrorFallback({
     <div
       data-ui="error-fallback"
       role="alert"
+      ref={useMergedRefs<HTMLDivElement>(passFocusOn, ref)}
       className={cn('ui:grid ui:min-h-96 ui:flex-1 ui:place-items-center ui:px-gutter ui:py-16', className)}
       {...props}
     >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { GalleryError } from './gallery-error';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { GalleryError, type GalleryErrorProps } from './gallery-error';
 
 const meta = {
   title: 'Pieces/Gallery/GalleryError',
@@ -58,6 +59,26 @@ export const WithoutRetry: Story = {
   args: { onRetry: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+function Host(props: GalleryErrorProps) {
+  const [isLoaded, setLoaded] = useState(false);
+  return (
+    <section aria-label="Gallery">
+      {isLoaded ? <p>Night rain</p> : <GalleryError {...props} onRetry={() => setLoaded(true)} />}
+    </section>
+  );
+}
+
+/** It goes with its button, and the section around it has the focus. */
+export const TriedAgain: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Host {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Try Again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Gallery' })).toHaveFocus());
   },
 };
 

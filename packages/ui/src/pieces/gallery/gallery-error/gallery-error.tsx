@@ -3,6 +3,8 @@
 import { Button, EmptyState, FrameTilted, RotateCwIcon, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { passFocusOn } from '../../../lib/pass-focus-on';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 import type { GalleryTab } from '../gallery-tabs';
 
 const TITLES = {
@@ -29,18 +31,20 @@ export interface GalleryErrorProps extends Omit<
   retrying?: boolean;
 }
 
-/** Error state of a gallery that could not be loaded. @public */
+/** Error state of a gallery that could not be loaded. When it goes, the element around it gets the focus. @public */
 export function GalleryError({
   tab = 'any',
   onRetry,
   retrying = false,
   className,
+  ref,
   ...props
 }: GalleryErrorProps) {
   const { t } = useUi();
   return (
     <EmptyState
       role="alert"
+      ref={useMergedRefs<HTMLDivElement>(passFocusOn, ref)}
       className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
       title={t(TITLES[tab])}

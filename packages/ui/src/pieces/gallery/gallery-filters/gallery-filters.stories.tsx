@@ -234,6 +234,26 @@ export const NoMatch: Story = {
   },
 };
 
+function Gallery() {
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <section aria-label="Gallery">
+      {isCleared ? <p>Night rain</p> : <GalleryNoMatch onClear={() => setCleared(true)} />}
+    </section>
+  );
+}
+
+/** The text goes with its button, and the section around it has the focus. */
+export const Cleared: Story = {
+  tags: ['!autodocs'],
+  render: () => <Gallery />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Clear filters' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Gallery' })).toHaveFocus());
+  },
+};
+
 /** In Arabic the cross is at the left, where Latin text begins: the padding keeps the text clear of it. */
 export const LatinInArabic: Story = {
   tags: ['!autodocs', 'req:gallery.search'],

@@ -3,6 +3,8 @@
 import { Button, EmptyState, FrameTilted, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { passFocusOn } from '../../../lib/pass-focus-on';
+import { useMergedRefs } from '../../../lib/use-merged-refs';
 
 export interface GalleryNoMatchProps extends Omit<
   EmptyStateProps,
@@ -12,11 +14,12 @@ export interface GalleryNoMatchProps extends Omit<
   onClear?: () => void;
 }
 
-/** State of a gallery of which a filter leaves nothing. @beta */
-export function GalleryNoMatch({ onClear, className, ...props }: GalleryNoMatchProps) {
+/** State of a gallery of which a filter leaves nothing. When it goes, the element around it gets the focus. @beta */
+export function GalleryNoMatch({ onClear, className, ref, ...props }: GalleryNoMatchProps) {
   const { t } = useUi();
   return (
     <EmptyState
+      ref={useMergedRefs<HTMLDivElement>(passFocusOn, ref)}
       className={cn('ui:py-[clamp(2rem,5vw,4.5rem)]', className)}
       drawing={<FrameTilted />}
       title={t('gallery.noMatchTitle')}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../../components/button';
 import {
   navigationArgs,
@@ -110,6 +110,26 @@ export const AccountUnreachable: Story = {
     await userEvent.click(retry);
     const { session } = args;
     await expect(session.status === 'unreachable' && session.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+function Returning(args: Args) {
+  const [session, setSession] = useState<Args['session']>({
+    status: 'unreachable',
+    onRetry: () => setSession(signedIn),
+  });
+  return <HeaderStory {...args} session={session} />;
+}
+
+/** The button goes when the account is known, and the focus stays in the header. */
+export const AccountReadAgain: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Returning {...args} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Account unreachable. Try again.' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const header = canvas.getByRole('banner');
+    await waitFor(() => expect(header.contains(document.activeElement)).toBe(true));
   },
 };
 

@@ -91,7 +91,7 @@ export function Header({
           <TokenBalance
             tokens={session.tokens}
             buyHref={buyTokensHref}
-            className="ui:max-[15rem]:order-last ui:max-[15rem]:basis-full ui:desk:max-w-56"
+            className="ui:shrink ui:max-[15rem]:order-last ui:max-[15rem]:basis-full ui:desk:max-w-56"
           />
         )}
         <HeaderAccount

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
 import { UsageCards } from '../../billing/usage-cards';
 import { expectNoOverflow } from '../stories/expect-no-overflow';
@@ -46,6 +47,28 @@ export const ByKeyboard: Story = {
   args: WithDescriptionAndLink.args,
   play: async ({ canvas }) => {
     await followByKeyboard(canvas.getByRole('link'));
+  },
+};
+
+/** A host whose page has a padding: `--ui-page-gutter` leaves the distance to it. */
+export const InAPageWithPadding: Story = {
+  args: WithDescriptionAndLink.args,
+  decorators: [
+    (Story) => (
+      <div data-testid="page" style={{ padding: 24, '--ui-page-gutter': '0px' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const page = canvas.getByTestId('page');
+    const [around, heading] = [page, canvas.getByRole('heading')].map(
+      (each) => each.getBoundingClientRect().left,
+    );
+    await expect(heading! - around!).toBe(24);
+    page.style.removeProperty('--ui-page-gutter');
+    await expect(canvas.getByRole('heading').getBoundingClientRect().left - around!).toBeGreaterThan(24);
+    page.style.setProperty('--ui-page-gutter', '0px');
   },
 };
 

@@ -21,7 +21,7 @@ export function TokenBalance({ tokens, buyHref, className, ...props }: TokenBala
     <div
       data-ui="token-balance"
       className={cn(
-        'ui:inline-flex ui:min-h-10 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:text-ink ui:max-desk:min-h-11',
+        'ui:inline-flex ui:fallback:max-w-full ui:fallback:shrink-0 ui:min-h-10 ui:items-stretch ui:rounded-sm ui:border ui:border-line ui:bg-surface-raised ui:text-sm ui:font-medium ui:text-ink ui:max-desk:min-h-11',
         className,
       )}
       {...props}
