@@ -11,7 +11,7 @@ export const passFocusOn = (element: HTMLElement | null) => () => {
   const around = lineage(element);
   // After the commit that removes it, and after the layout effects of what replaces it.
   queueMicrotask(() => {
-    const next = around.find(({ isConnected }) => isConnected) as HTMLElement | undefined;
+    const next = around.find((each) => each.isConnected) as HTMLElement | undefined;
     if (!next || !hasNoFocus(next)) return;
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus({ preventScroll: true });
