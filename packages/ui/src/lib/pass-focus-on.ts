@@ -13,7 +13,8 @@ export const passFocusOn = (element: HTMLElement | null) => () => {
   queueMicrotask(() => {
     const next = around.find((each) => each.isConnected) as HTMLElement | undefined;
     if (!next || !hasNoFocus(next)) return;
-    if (next.tabIndex < 0) next.tabIndex = -1;
+    // Makes it focusable if it is not.
+    next.tabIndex += 0;
     next.focus({ preventScroll: true });
   });
 };

@@ -47,7 +47,7 @@ function OpenLayer({ covers, closing, children }: Omit<LayerProps, 'open'>) {
     const element = layer.current!;
     // What hides others for Radix takes the `host` of a parent for the host in the document, and of nested shadow roots
     // it would find that of the inner one (https://github.com/theKashey/aria-hidden/issues/14).
-    const host = lineage(element).find((each) => each.getRootNode() === document);
+    const host = lineage(element).find((each) => document.contains(each));
     Object.assign(element, { host });
     return inheritPlace(element, place.element);
   }, [place]);
