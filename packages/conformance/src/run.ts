@@ -32,7 +32,7 @@ export interface ConformanceOptions {
    */
   accounts?: readonly Account[];
   /**
-   * Generates up to ten images, which may cost something.
+   * Generates up to twelve images, which may cost something.
    * @default false
    */
   allowGenerate?: boolean;

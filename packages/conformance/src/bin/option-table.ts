@@ -29,7 +29,7 @@ export const OPTIONS = {
   },
   'allow-generate': {
     type: 'boolean',
-    description: 'also generates up to ten images, which may cost something',
+    description: 'also generates up to twelve images, which may cost something',
   },
   'read-only': {
     type: 'boolean',

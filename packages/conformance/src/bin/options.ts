@@ -20,7 +20,7 @@ export const HELP = `Tests over HTTP whether a server keeps the documented contr
   <base-url>            where the API is, without the /api that every path begins with
 ${OPTION_LINES}
 
-Without --read-only it registers about twenty accounts and opens ten checkouts, which stay, unpaid. It saves about a hundred
+Without --read-only it registers about twenty-five accounts and opens ten checkouts, which stay, unpaid. It saves about a hundred
 creations, some of them public for a moment, and deletes them again, also after Control+C; a second Control+C ends it at
 once. After failures the new accounts stay signed in, so that the printed curl lines work.
 
