@@ -95,7 +95,7 @@ export function MediaFrame({
   const { ref: viewed, isInView } = useInView();
   const videoRef = useMergedRefs<HTMLVideoElement>(viewed, video);
   const media = cn(
-    'ui:absolute ui:inset-0 ui:size-full ui:transition-opacity ui:duration-slow ui:ease-out',
+    'ui:absolute ui:inset-0 ui:size-full ui:transition-[opacity,translate] ui:duration-slow ui:ease-out',
     status === 'ready' ? 'ui:opacity-100' : 'ui:opacity-0',
     fit === 'cover' ? 'ui:object-cover' : 'ui:object-contain',
   );

@@ -113,7 +113,7 @@ function LargeCard({ label, className, children, onFocus, onClick, ...props }: R
       <span
         data-ui="radio-card-picture"
         className={cn(
-          'ui:edge ui:relative ui:isolate ui:block ui:aspect-4/3 ui:overflow-hidden ui:rounded-sm ui:bg-surface-sunken ui:transition-shadow ui:duration-fast',
+          'ui:edge ui:relative ui:isolate ui:block ui:aspect-4/3 ui:overflow-hidden ui:rounded-sm ui:bg-surface-sunken ui:transition-[border-color,box-shadow] ui:duration-fast',
           'ui:group-data-[state=checked]:[box-shadow:0_0_0_2px_var(--ui-surface-raised),0_0_0_4px_var(--ui-accent-line)]',
           'ui:forced-colors:group-data-[state=checked]:outline-2 ui:forced-colors:group-data-[state=checked]:outline-offset-2',
           'ui:[&>:is(img,canvas,svg)]:size-full ui:[&>:is(img,canvas,svg)]:object-cover',

@@ -144,7 +144,7 @@ export function GalleryCard({
           wrap={link}
           className={cn(
             'ui:[&_:is(img,video)]:transition-[opacity,scale] ui:group-hover/card:[&_:is(img,video)]:scale-[1.02] ui:has-[>[data-grid-item]:focus-visible]:outline-2 ui:has-[>[data-grid-item]:focus-visible]:outline-offset-2 ui:has-[>[data-grid-item]:focus-visible]:outline-focus',
-            selected && 'ui:[box-shadow:0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)]',
+            selected && 'ui:chosen',
           )}
         >
           {onSelectedChange && (

@@ -23,7 +23,7 @@ const POSITION = 'ui:absolute ui:start-3 ui:top-3 ui:z-4';
 
 /** What is private, the rule, is said on hover and focus only. */
 const AT_REST =
-  'ui:opacity-0 ui:transition-opacity ui:duration-base ui:group-focus-within/card:opacity-100 ui:group-hover/card:opacity-100';
+  'ui:opacity-0 ui:transition-[opacity,translate] ui:duration-base ui:group-focus-within/card:opacity-100 ui:group-hover/card:opacity-100';
 
 /** Who can see the creation, and with a callback the button that changes it. */
 export function VisibilityBadge({ isPublic, onVisibilityChange, tabIndex }: VisibilityBadgeProps) {

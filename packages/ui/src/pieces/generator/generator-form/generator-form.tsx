@@ -154,7 +154,7 @@ export function GeneratorForm({
       {...props}
     >
       {/* `scroll-mb-40` keeps focused controls clear of the sticky bar at the window's lower edge. */}
-      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:desk:py-3 ui:max-desk:tall:[&_:is(a,button,textarea)]:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
+      <div className="ui:min-w-0 ui:flex-1 ui:px-gutter ui:pt-5 ui:pb-6 ui:desk:py-3 ui:max-desk:tall:**:scroll-mb-40 ui:[scrollbar-color:var(--ui-line-strong)_transparent] ui:[scrollbar-width:thin] ui:desk:overflow-y-auto ui:desk:px-6">
         <MediaTabs
           value={value.mediaType}
           onValueChange={(mediaType) => choose({ mediaType })}

@@ -177,7 +177,7 @@ function Place({ label, pressed, onClick, className, children }: PlaceProps) {
         aria-pressed={pressed}
         onClick={onClick}
         className={cn(
-          'ui:relative ui:grid ui:size-16 ui:overflow-hidden ui:rounded-sm ui:aria-pressed:[box-shadow:0_0_0_2px_var(--ui-surface),0_0_0_4px_var(--ui-accent)] ui:forced-colors:aria-pressed:outline-2',
+          'ui:relative ui:grid ui:size-16 ui:overflow-hidden ui:rounded-sm ui:aria-pressed:chosen ui:forced-colors:aria-pressed:outline-2',
           className,
         )}
       >
