@@ -60,7 +60,7 @@ export function AccordionTrigger({ headingLevel = 3, className, children, ...pro
           {wrapText(children)}
           <ChevronDownIcon
             aria-hidden
-            className="ui:size-5 ui:shrink-0 ui:text-ink-faint ui:transition-[background-color,border-color,color,scale,translate,rotate,filter] ui:duration-base ui:group-data-[state=open]:rotate-180"
+            className="ui:size-5 ui:shrink-0 ui:text-ink-faint ui:transition-press ui:duration-base ui:group-data-[state=open]:rotate-180"
           />
         </RadixAccordion.Trigger>
       </Heading>

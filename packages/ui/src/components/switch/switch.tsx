@@ -58,7 +58,7 @@ export function Switch({ label, description, id, className, onKeyDown, ...props 
         <RadixCheckbox.Indicator
           forceMount
           data-ui="switch-thumb"
-          className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-[background-color,border-color,color,scale,translate,rotate,filter] ui:duration-fast ui:ease-out ui:data-[state=checked]:[translate:--spacing(4)] ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:[translate:--spacing(-4)] ui:forced-colors:bg-[CanvasText]"
+          className="ui:block ui:size-4.5 ui:rounded-full ui:bg-line-strong ui:transition-press ui:duration-fast ui:ease-out ui:data-[state=checked]:[translate:--spacing(4)] ui:group-enabled:data-[state=checked]:bg-on-accent ui:rtl:data-[state=checked]:[translate:--spacing(-4)] ui:forced-colors:bg-[CanvasText]"
         />
       </RadixCheckbox.Root>
     </div>

@@ -21,7 +21,7 @@ export function ShowcaseTile({ label, src, href }: ShowcasePicture) {
           src={src}
           alt=""
           loading="lazy"
-          className="ui:absolute ui:inset-0 ui:-z-10 ui:size-full ui:object-cover ui:transition-[background-color,border-color,color,scale,translate,rotate,filter] ui:duration-slow ui:ease-out ui:group-has-[a:hover]:scale-[1.03]"
+          className="ui:absolute ui:inset-0 ui:-z-10 ui:size-full ui:object-cover ui:transition-press ui:duration-slow ui:ease-out ui:group-has-[a:hover]:scale-[1.03]"
         />
       )}
       <p
