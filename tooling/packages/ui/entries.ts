@@ -10,6 +10,7 @@ const OTHER_ENTRIES = {
   'list-texts': 'src/i18n/list-texts.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
   keys: 'src/lib/keys.ts',
+  'pass-focus-on': 'src/lib/pass-focus-on.ts',
   'use-focus-return': 'src/lib/use-focus-return.ts',
   'use-in-view': 'src/lib/use-in-view.ts',
 };
