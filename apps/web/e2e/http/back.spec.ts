@@ -14,6 +14,8 @@ async function openGallery(page: Page, user?: string) {
 
 /** One more Back leaves the page: the layer has left no entry. */
 async function leaveByBack(page: Page) {
+  // It is taken away a moment after the layer. Until then, Back would do that.
+  await expect.poll(() => page.evaluate(() => history.state?.usr?.layers ?? 0)).toBe(0);
   await page.goBack();
   await expect(heading(page, 'Pay for pictures')).toBeVisible();
   await expect(dialog(page)).toBeHidden();

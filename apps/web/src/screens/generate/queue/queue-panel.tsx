@@ -38,6 +38,9 @@ function Panel({ queue, state, plan }: QueuePanelProps) {
   return (
     <section
       ref={panel}
+      // Named, since it gets the focus.
+      role="group"
+      aria-labelledby={titleId}
       tabIndex={-1}
       className="grid min-w-0 gap-3 rounded-md border border-line p-4 outline-none"
     >
