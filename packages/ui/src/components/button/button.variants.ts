@@ -19,8 +19,7 @@ export const buttonVariants = createVariants(
     variants: {
       variant: {
         primary: 'ui:bg-accent ui:text-on-accent ui:hover:bg-accent-hover',
-        inverse:
-          'ui:bg-ink ui:text-surface ui:hover:bg-[color-mix(in_oklch,var(--ui-ink)_86%,var(--ui-surface))]',
+        inverse: 'ui:bg-ink ui:text-surface ui:hover:bg-ink-hover',
         outline: [
           'ui:border-line ui:bg-surface-raised ui:fallback:text-ink ui:fallback:shadow-1 ui:fallback:hover:bg-surface-hover',
           'ui:aria-pressed:border-accent ui:aria-pressed:bg-accent-soft ui:forced-colors:aria-pressed:outline-2',
@@ -30,7 +29,7 @@ export const buttonVariants = createVariants(
         gradient:
           'ui:bg-gradient-accent ui:font-semibold ui:text-on-accent ui:hover:[filter:brightness(0.93)]',
         glass:
-          'ui:border-[color-mix(in_oklch,var(--ui-on-media)_30%,transparent)] ui:bg-media-chip ui:text-on-media ui:hover:bg-[color-mix(in_oklch,var(--ui-media-chip),var(--ui-on-media)_14%)] ui:focus-visible:outline-on-media',
+          'ui:border-media-line ui:bg-media-chip ui:text-on-media ui:hover:bg-media-chip-hover ui:focus-visible:outline-on-media',
         overlay:
           'ui:bg-on-media ui:text-media-ink ui:hover:bg-on-media-muted ui:focus-visible:outline-on-media',
       },

@@ -13,9 +13,9 @@ export interface VisibilityBadgeProps {
 
 /** The focus ring is within the control: the picture around it may have any colour. */
 const CONTROL = [
-  'ui:inline-flex ui:min-h-8 ui:items-center ui:gap-1.5 ui:rounded-sm ui:border ui:border-[color-mix(in_oklch,var(--ui-on-media)_30%,transparent)]',
+  'ui:inline-flex ui:min-h-8 ui:items-center ui:gap-1.5 ui:rounded-sm ui:border ui:border-media-line',
   'ui:bg-media-chip ui:px-2.5 ui:text-2xs ui:leading-[1.2] ui:font-medium ui:text-on-media ui:[&>svg]:size-3.5 ui:[&>svg]:shrink-0',
-  'ui:hover:bg-[color-mix(in_oklch,var(--ui-media-chip),var(--ui-on-media)_14%)]',
+  'ui:hover:bg-media-chip-hover',
   'ui:focus-visible:-outline-offset-3 ui:focus-visible:outline-on-media',
 ];
 
