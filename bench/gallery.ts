@@ -75,7 +75,7 @@ try {
 
 async function firstCards(page: Page, scenario: string): Promise<Timing> {
   await resetMock(page, app.address, scenario);
-  // The first load learns whether a user is signed in, which the next one knows before it has asked.
+  // The first load stores whether a user is signed in. The next one renders by it before the session is read.
   for (let load = 0; load < 2; load += 1) {
     await page.goto(`${app.address}/gallery?tab=community`);
     await page.locator('article').first().waitFor();

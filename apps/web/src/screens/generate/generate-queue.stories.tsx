@@ -105,7 +105,7 @@ export const SeveralStyles: Story = {
   },
 };
 
-/** Each row tells its style and ratio. A further style that becomes the form's own counts once. */
+/** Each row has its style and ratio. A further style that becomes the form's own counts once. */
 export const SeveralStylesDone: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -191,9 +191,10 @@ export const PausedAndCancelled: Story = {
     await panel.findByText('Running');
     await userEvent.click(panel.getByRole('button', { name: 'Pause after this one' }));
     await expect(panel.getByText('Paused')).toBeVisible();
-    loaded['world'].faults.clear();
     await userEvent.click(panel.getByRole('button', { name: 'Cancel: A lighthouse' }));
     await waitFor(() => expect(rowsOf(panel)).toEqual(['WaitingA lighthouse']));
+    // Not before: a call that has not arrived yet would be answered, and charged.
+    loaded['world'].faults.clear();
     await expect(panel.getByText(/^1 image, 1 token;/)).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await panel.findByText('1 of 1 done', undefined, { timeout: 5_000 });

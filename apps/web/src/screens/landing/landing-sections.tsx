@@ -94,7 +94,7 @@ function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProp
   );
 }
 
-/** The text of shapes spells their number out: with another number, the compiler asks for another text. */
+/** The key has the number of shapes, which its text spells out: another number is a type error until it has a text. */
 const FEATURES = [
   { key: 'private', Icon: LockIcon },
   { key: `shapes${ASPECT_RATIOS.length}`, Icon: ImagesIcon },
