@@ -97,7 +97,11 @@ function libraryActions(kind: 'component' | 'piece', parent: string, name: strin
   return [
     addFrom(kind, { ...names, group, groupTitle: capitalised(group) }),
     addFrom('entry', names),
-    insert(`packages/ui/src/${parent}/index.ts`, /^(?:export \* from .*\n)*/, `export * from './${name}';\n`),
+    insert(
+      `packages/ui/src/${parent}/index.ts`,
+      /^(?:export \* from .*\n)*/,
+      `export * from './${name}/${name}';\n`,
+    ),
     ...(isPiece ? addPieceTexts(group, names) : []),
     ...finish(
       [ENTRIES],

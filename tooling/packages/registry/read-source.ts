@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { original, type PackageSource } from '../llms/package-source.ts';
+import { moduleOf } from '../ui/entries.ts';
 
 export interface SourceFile {
   text: string;
@@ -58,10 +59,10 @@ export function createReader({ program, checker, folder }: PackageSource) {
         files.add(target);
         continue;
       }
-      const folders = byFolder(statement);
-      for (const name of folders.keys()) files.add(`${name}/index.ts`);
-      const text = [...folders]
-        .map(([name, names]) => `import { ${names.join(', ')} } from '${route(path, name)}';`)
+      const modules = byModule(statement);
+      for (const module of modules.keys()) files.add(module);
+      const text = [...modules]
+        .map(([module, names]) => `import { ${names.join(', ')} } from '${route(path, module)}';`)
         .join('\n');
       edits.push({ ...placeOf(statement, source), text });
     }
@@ -74,18 +75,19 @@ export function createReader({ program, checker, folder }: PackageSource) {
     return resolvedModule.resolvedFileName;
   }
 
-  /** The names that a statement imports from a barrel, by the folder that has them. */
-  function byFolder({ importClause }: ts.ImportDeclaration): Map<string, string[]> {
+  /** The names that a statement imports from a barrel, by the module that is public of their folder. */
+  function byModule({ importClause }: ts.ImportDeclaration): Map<string, string[]> {
     const bindings = importClause?.namedBindings;
     if (!bindings || !ts.isNamedImports(bindings)) throw new Error('A barrel is imported by names only.');
     const found = new Map<string, string[]>();
     for (const element of bindings.elements) {
       const symbol = checker.getSymbolAtLocation(element.name);
       const file = symbol && original(checker, symbol).declarations?.[0]?.getSourceFile().fileName;
-      const [name] = FOLDER.exec(toPath(file ?? '')) ?? [];
-      if (!name) throw new Error(`${element.getText()} is in no folder of the library.`);
+      const [folder] = FOLDER.exec(toPath(file ?? '')) ?? [];
+      if (!folder) throw new Error(`${element.getText()} is in no folder of the library.`);
+      const module = moduleOf(`src/${folder}`).slice('src/'.length);
       const text = importClause.isTypeOnly ? `type ${element.getText()}` : element.getText();
-      found.set(name, [...(found.get(name) ?? []), text]);
+      found.set(module, [...(found.get(module) ?? []), text]);
     }
     return found;
   }
@@ -98,7 +100,7 @@ const parse = (file: string) =>
 const placeOf = (node: ts.Node, source: ts.SourceFile) => ({ from: node.getStart(source), to: node.end });
 
 function route(from: string, to: string): string {
-  const path = relative(dirname(from), to);
+  const path = relative(dirname(from), to).replace(/(?:\/index)?\.tsx?$/, '');
   return path.startsWith('.') ? path : `./${path}`;
 }
 

@@ -38,7 +38,7 @@ export function registryItems(library: PackageSource): RegistryItem[] {
   const { read, toFile } = createReader(library);
   const folders = new Map(
     Object.entries(uiEntries()).flatMap(([name, entry]) => {
-      const [, folder] = /^src\/((?:components|pieces)\/.+)\/index\.ts$/.exec(entry) ?? [];
+      const [, folder] = /^src\/((?:components|pieces\/[^/]+)\/[^/]+)\//.exec(entry) ?? [];
       return folder ? [[name, folder] as const] : [];
     }),
   );

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ROOT } from '@tooling/gate/processes.mjs';
 
 export const UI = join(ROOT, 'packages/ui');
@@ -25,14 +25,25 @@ export const folders = (folder: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
 
-/** The statements of a group's index. `export * from './button'` makes the folder `button` public. */
+/**
+ * The statements of a group's index. `export * from './button'` makes the folder `button` public, and
+ * `export * from './card/card'` the folder `card`, which has one public module.
+ */
 export const statementsOf = (group: string) =>
   readFileSync(join(UI, group, 'index.ts'), 'utf8')
     .split(/(?<=;)\s*/)
     .filter(Boolean);
 
+export const PUBLIC = /^export \* from '\.\/([^/']+)(?:\/\1)?';$/;
+
 export const publicFolders = (group: string) =>
-  statementsOf(group).flatMap((statement) => /^export \* from '\.\/([^/']+)';$/.exec(statement)?.[1] ?? []);
+  statementsOf(group).flatMap((statement) => PUBLIC.exec(statement)?.[1] ?? []);
+
+/** The module of a folder that has what is public in it. */
+export function moduleOf(folder: string) {
+  const index = `${folder}/index.ts`;
+  return existsSync(join(UI, index)) ? index : `${folder}/${basename(folder)}.tsx`;
+}
 
 /**
  * Every entry of the library by its name: `button`, `log-in-dialog`, and `index` for the whole library.
@@ -40,7 +51,7 @@ export const publicFolders = (group: string) =>
  */
 export function uiEntries(): Record<string, string> {
   const own = groups().flatMap((group) =>
-    publicFolders(group).map((name) => [name, `${group}/${name}/index.ts`]),
+    publicFolders(group).map((name) => [name, moduleOf(`${group}/${name}`)]),
   );
   return { index: 'src/index.ts', ...Object.fromEntries(own.sort()), ...OTHER_ENTRIES };
 }

@@ -4,7 +4,7 @@ import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { Button, type ButtonProps } from '../button';
-import type { DialogContentProps } from '../dialog';
+import type { DialogContentProps } from '../dialog/dialog';
 import { DialogCloseButton } from '../dialog/dialog-close-button';
 import {
   dialogDescriptionClassName,

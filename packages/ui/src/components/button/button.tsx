@@ -4,7 +4,7 @@ import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';
 import { Slot, Slottable } from '../../lib/slot';
-import { Spinner } from '../spinner';
+import { Spinner } from '../spinner/spinner';
 import { buttonVariants } from './button.variants';
 
 type ButtonVariants = VariantProps<typeof buttonVariants>;

@@ -1,5 +1,5 @@
 import { cn } from '../../lib/cn';
-import { IconButton, type IconButtonProps } from '../icon-button';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button';
 import { XIcon } from '../icons';
 
 /** The close button in the corner of a dialog or a sheet. */

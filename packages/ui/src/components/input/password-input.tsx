@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { cn } from '../../lib/cn';
 import { useFieldControl } from '../field';
-import { IconButton } from '../icon-button';
+import { IconButton } from '../icon-button/icon-button';
 import { EyeIcon, EyeOffIcon } from '../icons';
 import type { InputProps } from './input';
 import { inputBoxVariants } from './input.variants';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Badge } from '../badge';
-import { Skeleton } from '../skeleton';
+import { Skeleton } from '../skeleton/skeleton';
 import { MediaFrame } from './media-frame';
 import { STORY_CLIP, STORY_PICTURE } from './story-media';
 

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MediaFrame, type MediaFrameProps } from '.';
+import { MediaFrame, type MediaFrameProps } from './media-frame';
 
 const SRC = 'https://example.com/fox';
 

@@ -9,7 +9,7 @@ import { useMergedRefs } from '../../lib/use-merged-refs';
 import { wrapText } from '../../lib/wrap-text';
 import { FrameTilted } from '../empty-state';
 import { VideoIcon } from '../icons';
-import { VisuallyHidden } from '../visually-hidden';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { useMediaStatus } from './use-media-status';
 
 export interface MediaFrameProps extends ComponentProps<'div'> {

@@ -12,7 +12,7 @@ import {
   AlertDialogHeader,
   AlertDialogTitle,
   AlertDialogTrigger,
-} from '../alert-dialog';
+} from '../alert-dialog/alert-dialog';
 import { Button } from '../button';
 import {
   Dialog,
@@ -21,12 +21,17 @@ import {
   DialogHeader,
   DialogTitle,
   DialogTrigger,
-} from '../dialog';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '../dropdown-menu';
+} from '../dialog/dialog';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '../dropdown-menu/dropdown-menu';
 import { Field } from '../field';
 import { Input } from '../input';
-import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../sheet';
-import { Popover, PopoverContent, PopoverTrigger } from '../popover';
+import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../sheet/sheet';
+import { Popover, PopoverContent, PopoverTrigger } from '../popover/popover';
 import { Tooltip } from '../tooltip';
 import { PortalContainer } from './portal-container';
 import { InShadowRoot, takeStyles } from './story-roots';

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { RadioCard, RadioCardGroup } from '.';
+import { RadioCard, RadioCardGroup } from './radio-card';
 
 /** A large card, whether the browser marks its focus, and a spy of the scrolling. */
 async function renderCard(isFocusVisible: boolean) {

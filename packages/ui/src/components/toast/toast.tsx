@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { Button, type ButtonProps } from '../button';
-import { IconButton, type IconButtonProps } from '../icon-button';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../icons';
 import { toastVariants } from './toast.variants';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../button';
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../dialog';
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '../dialog/dialog';
 import { Tooltip } from './tooltip';
 
 /* Tooltips have no delay in these stories. tooltip.test.tsx tests the delays with fake timers. */

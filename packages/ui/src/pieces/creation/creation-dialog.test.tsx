@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { EditDialog } from '../gallery/edit-dialog';
+import { EditDialog } from '../gallery/edit-dialog/edit-dialog';
 
 /** Opens the dialog of a creation. The host closes it, as by Back, or the user does. */
 async function openDialog() {

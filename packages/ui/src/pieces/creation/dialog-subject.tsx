@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FrameTilted } from '../../components';
-import { CreationMedia } from './creation-media';
+import { CreationMedia } from './creation-media/creation-media';
 
 export interface DialogSubjectProps {
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */

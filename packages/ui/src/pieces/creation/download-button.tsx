@@ -2,7 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Button, ChevronDownIcon, DownloadIcon, IconButton } from '../../components';
-import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '../../components/dropdown-menu';
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuTrigger,
+} from '../../components/dropdown-menu/dropdown-menu';
 import { useUi } from '../../i18n';
 
 export interface DownloadButtonProps {

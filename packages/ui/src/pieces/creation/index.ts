@@ -1,4 +1,4 @@
-export * from './creation-media';
-export * from './creation-thumbnail';
+export * from './creation-media/creation-media';
+export * from './creation-thumbnail/creation-thumbnail';
 export * from './share-menu';
-export * from './watermark';
+export * from './watermark/watermark';

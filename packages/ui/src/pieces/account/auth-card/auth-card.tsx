@@ -1,7 +1,7 @@
 'use client';
 
-import { Card, type CardProps } from '../../../components/card';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs';
+import { Card, type CardProps } from '../../../components/card/card';
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs/tabs';
 import { useUi } from '../../../i18n';
 import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
 import {

@@ -5,7 +5,7 @@ import { logInDialogSchema, type LogInDialogForm as Values } from '@product/doma
 import type { ChangeEvent } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
-import { Checkbox } from '../../../components/checkbox';
+import { Checkbox } from '../../../components/checkbox/checkbox';
 import { useUi } from '../../../i18n';
 import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
 

@@ -9,9 +9,9 @@ import {
   DialogHeader,
   DialogTitle,
   type DialogContentProps,
-} from '../../../components/dialog';
+} from '../../../components/dialog/dialog';
 import { AppleIcon, GoogleIcon } from '../../../components/icons';
-import { Separator } from '../../../components/separator';
+import { Separator } from '../../../components/separator/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
 import { useFocusReturn } from '../../../lib/use-focus-return';

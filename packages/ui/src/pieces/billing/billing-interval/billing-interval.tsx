@@ -16,6 +16,8 @@ import { requireProps } from '../../../lib/explain';
 import type { SubscriptionPlan } from '../../../lib/offers';
 import { priceText } from '../plan-terms';
 
+export type { SubscriptionPlan } from '../../../lib/offers';
+
 export interface BillingIntervalProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The plan whose prices are shown. */
   plan: SubscriptionPlan;

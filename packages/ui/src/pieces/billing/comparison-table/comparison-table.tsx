@@ -11,6 +11,8 @@ import { requireProps } from '../../../lib/explain';
 import { FIRST_PAIR, replaceInPair } from './compared-pair';
 import { PackChoice } from './pack-choice';
 
+export type { Pack } from '../../../lib/offers';
+
 type Row = [label: string, show: (pack: Pack) => ReactNode];
 
 export interface ComparisonTableProps extends Omit<ComponentProps<'table'>, 'children'> {

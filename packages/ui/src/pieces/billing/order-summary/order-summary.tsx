@@ -9,6 +9,8 @@ import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { packName, type Pack } from '../../../lib/offers';
 import { pricePerToken } from '../pack-value';
 
+export type { Pack } from '../../../lib/offers';
+
 export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The selected pack. */
   pack: Pack;

@@ -7,6 +7,8 @@ import { packFeature, packName, type Pack } from '../../../lib/offers';
 import { bestValue, pricePerToken } from '../pack-value';
 import { requireProps } from '../../../lib/explain';
 
+export type { Pack } from '../../../lib/offers';
+
 export interface PackPickerProps<Id extends string = string> extends Omit<
   ComponentProps<typeof RadioGroup>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'

@@ -10,6 +10,8 @@ import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
 import { planName, type SubscriptionPlan } from '../../../lib/offers';
 import { dueToday, priceText } from '../plan-terms';
 
+export type { SubscriptionPlan } from '../../../lib/offers';
+
 export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** The selected plan. */
   plan: SubscriptionPlan;

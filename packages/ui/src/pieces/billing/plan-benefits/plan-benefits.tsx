@@ -7,6 +7,8 @@ import { planName, type SubscriptionPlan } from '../../../lib/offers';
 import { benefitTexts } from '../plan-terms';
 import { requireProps } from '../../../lib/explain';
 
+export type { SubscriptionPlan } from '../../../lib/offers';
+
 export interface PlanBenefitsProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** The plan whose benefits are listed. */
   plan: SubscriptionPlan;

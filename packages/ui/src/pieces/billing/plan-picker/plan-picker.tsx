@@ -8,6 +8,8 @@ import { planName, type SubscriptionPlan } from '../../../lib/offers';
 import { priceText } from '../plan-terms';
 import { requireProps } from '../../../lib/explain';
 
+export type { SubscriptionPlan } from '../../../lib/offers';
+
 export interface PlanPickerProps<Id extends string = string> extends Omit<
   ComponentProps<typeof RadioGroup>,
   'value' | 'defaultValue' | 'onValueChange' | 'children'

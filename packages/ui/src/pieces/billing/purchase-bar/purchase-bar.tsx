@@ -7,6 +7,8 @@ import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { packName, type Pack } from '../../../lib/offers';
 
+export type { Pack } from '../../../lib/offers';
+
 export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** The selected pack. */
   pack: Pack;

@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '@product/domain';
 import { PlayIcon } from '../../../components';
 import { cn } from '../../../lib/cn';
-import { CreationMedia, type CreationMediaProps } from '../creation-media';
+import { CreationMedia, type CreationMediaProps } from '../creation-media/creation-media';
 
 export interface CreationThumbnailProps extends Omit<
   CreationMediaProps,

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentType, ReactNode } from 'react';
-import { DropdownMenuItem } from '../../../components/dropdown-menu';
+import { DropdownMenuItem } from '../../../components/dropdown-menu/dropdown-menu';
 import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { wrapText } from '../../../lib/wrap-text';

@@ -4,7 +4,7 @@ import {
   DropdownMenuContent,
   DropdownMenuTrigger,
   type DropdownMenuContentProps,
-} from '../../../components/dropdown-menu';
+} from '../../../components/dropdown-menu/dropdown-menu';
 import type { OpenProps } from '../../../lib/use-open';
 import { ShareEntries } from './share-entries';
 import type { ShareTarget } from './share-targets';

@@ -2,7 +2,7 @@
 
 import { Badge } from '../../../components';
 import { useUi } from '../../../i18n';
-import { CreationMedia, type CreationMediaProps } from '../../creation/creation-media';
+import { CreationMedia, type CreationMediaProps } from '../../creation/creation-media/creation-media';
 import type { ComparedCreation } from './compared-creation';
 
 interface PictureProps extends Omit<CreationMediaProps, 'alt' | 'src' | 'mediaType'> {

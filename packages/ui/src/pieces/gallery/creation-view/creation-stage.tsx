@@ -13,7 +13,7 @@ import {
   PlusIcon,
 } from '../../../components';
 import { useUi } from '../../../i18n';
-import { CreationMedia } from '../../creation/creation-media';
+import { CreationMedia } from '../../creation/creation-media/creation-media';
 import { boxOf } from '../../creation/ratio';
 import { toggleFullScreen, useIsFullScreen } from './full-screen';
 import type { useZoom } from './use-zoom';

@@ -16,7 +16,7 @@ import {
 import { useUi } from '../../../i18n';
 import { DialogSubject } from '../../creation/dialog-subject';
 import { FailureLine } from '../../creation/failure-line';
-import type { DialogCreation } from '../edit-dialog';
+import type { DialogCreation } from '../edit-dialog/edit-dialog';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import type { OpenProps } from '../../../lib/use-open';
 import { useSingleFlight } from '../../../lib/use-single-flight';

@@ -9,7 +9,7 @@ import { requireProps } from '../../../lib/explain';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { Slot } from '../../../lib/slot';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
-import { CreationMedia } from '../../creation/creation-media';
+import { CreationMedia } from '../../creation/creation-media/creation-media';
 import { CardActions } from './card-actions';
 import type { CardActionsProps } from './card-actions-props';
 import { CardCheckbox, CardLink } from './card-cover';

@@ -3,7 +3,7 @@
 import { Button, EmptyState, FrameHung, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import type { GalleryTab } from '../gallery-tabs';
+import type { GalleryTab } from '../gallery-tabs/gallery-tabs';
 
 const TEXTS = {
   mine: {

@@ -5,7 +5,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { passFocusOn } from '../../../lib/pass-focus-on';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
-import type { GalleryTab } from '../gallery-tabs';
+import type { GalleryTab } from '../gallery-tabs/gallery-tabs';
 
 const TITLES = {
   mine: 'gallery.errorMine',

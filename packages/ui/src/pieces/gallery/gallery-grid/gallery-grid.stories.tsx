@@ -2,7 +2,7 @@ import { ASPECT_RATIOS, GALLERY_MAX_COLUMNS, ratioInList, STYLES } from '@produc
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { DeleteDialog } from '../delete-dialog';
+import { DeleteDialog } from '../delete-dialog/delete-dialog';
 import { GalleryCard } from '../gallery-card';
 import { GalleryGrid, type GalleryGridProps } from './gallery-grid';
 import { PICTURES } from '../../creation/stories/pictures';

@@ -3,7 +3,7 @@ import { useMemo, type ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { GridTabIndex } from '../../../lib/grid-tab-index';
 import { RenderBoundary } from '../../../lib/render-boundary';
-import { CreationMedia } from '../../creation/creation-media';
+import { CreationMedia } from '../../creation/creation-media/creation-media';
 import type { RenderedCell } from './rendered-cells';
 import type { RowShare } from './row-shares';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { GalleryEmpty } from '../gallery-empty';
+import { GalleryEmpty } from '../gallery-empty/gallery-empty';
 import { GalleryTabs, type GalleryTabsProps } from './gallery-tabs';
 
 function Controlled({ value: initial, onValueChange, ...props }: GalleryTabsProps) {

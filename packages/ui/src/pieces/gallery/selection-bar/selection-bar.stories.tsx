@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DeleteDialog } from '../delete-dialog';
+import { DeleteDialog } from '../delete-dialog/delete-dialog';
 import { SelectionBar } from './selection-bar';
 import type { SelectionTask } from './selection-task';
 

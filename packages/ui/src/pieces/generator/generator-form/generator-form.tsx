@@ -13,11 +13,11 @@ import { useRef, useState, type ComponentProps, type FormEvent, type ReactNode, 
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useSingleFlight } from '../../../lib/use-single-flight';
-import { GenerateButton, type GenerateButtonProps } from '../generate-button';
-import { MediaTabs } from '../media-tabs';
+import { GenerateButton, type GenerateButtonProps } from '../generate-button/generate-button';
+import { MediaTabs } from '../media-tabs/media-tabs';
 import { PromptField } from '../prompt-field';
-import { QualityChoice } from '../quality-choice';
-import { RatioShapes } from '../ratio-shapes';
+import { QualityChoice } from '../quality-choice/quality-choice';
+import { RatioShapes } from '../ratio-shapes/ratio-shapes';
 import { StyleTiles } from '../style-tiles';
 import { blockReason, type BlockReason } from './block-reason';
 

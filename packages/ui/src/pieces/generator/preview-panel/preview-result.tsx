@@ -2,7 +2,7 @@
 
 import { TOKEN_COST, type GeneratorChoices } from '@product/domain';
 import { RichText, useUi } from '../../../i18n';
-import { ResultActions, type ResultCallbacks } from '../result-actions';
+import { ResultActions, type ResultCallbacks } from '../result-actions/result-actions';
 import type { PreviewIn } from './preview-state';
 
 export interface PreviewResultProps extends ResultCallbacks {

@@ -7,7 +7,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
-import { CreationThumbnail } from '../../creation/creation-thumbnail';
+import { CreationThumbnail } from '../../creation/creation-thumbnail/creation-thumbnail';
 
 export interface StripResult {
   /** Unique id. */

@@ -6,7 +6,7 @@ import { Button, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
-import { CreationMedia } from '../../creation/creation-media';
+import { CreationMedia } from '../../creation/creation-media/creation-media';
 import { pressBelow } from '../../creation/press-below';
 import type { PreviewState } from '../preview-panel/preview-state';
 import { StylePlaceholder } from '../preview-panel/style-placeholder';

@@ -3,10 +3,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';
-import { MediaFrame } from '../../../components/media-frame';
+import { MediaFrame } from '../../../components/media-frame/media-frame';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { Watermark } from '../../creation/watermark';
+import { Watermark } from '../../creation/watermark/watermark';
 import type { SectionLink } from '../page-section';
 
 export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {

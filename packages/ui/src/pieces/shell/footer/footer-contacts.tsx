@@ -1,9 +1,9 @@
 'use client';
 
-import { IconButton } from '../../../components/icon-button';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { MailIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';
-import { VisuallyHidden } from '../../../components/visually-hidden';
+import { VisuallyHidden } from '../../../components/visually-hidden/visually-hidden';
 import { useUi } from '../../../i18n';
 import type { NavigationLink } from '../navigation';
 

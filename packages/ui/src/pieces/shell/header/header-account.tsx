@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../../components/button';
-import { Skeleton } from '../../../components/skeleton';
+import { Skeleton } from '../../../components/skeleton/skeleton';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import type { ReactNode } from 'react';

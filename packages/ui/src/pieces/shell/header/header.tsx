@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
-import { TokenBalance } from '../token-balance';
+import { TokenBalance } from '../token-balance/token-balance';
 import { BrandLink } from '../brand-link';
 import type { NavigationProps } from '../navigation';
-import { SkipLink } from '../skip-link';
+import { SkipLink } from '../skip-link/skip-link';
 import { HeaderAccount } from './header-account';
 import { MainNavigation } from './main-navigation';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon, TokenIcon, UsersIcon } from '../../../components/icons';
-import { ImageRow } from '../image-row';
+import { ImageRow } from '../image-row/image-row';
 import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { wallPictures } from '../stories/wall-pictures';
 import { Hero } from './hero';

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
-import { IconButton } from '../../../components/icon-button';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { ChevronDownIcon, GlobeIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';

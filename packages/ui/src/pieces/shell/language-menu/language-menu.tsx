@@ -7,7 +7,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from '../../../components/dropdown-menu';
+} from '../../../components/dropdown-menu/dropdown-menu';
 import { languageName } from './language-name';
 import { LanguageMenuTrigger, type LanguageMenuTriggerProps } from './language-menu-trigger';
 

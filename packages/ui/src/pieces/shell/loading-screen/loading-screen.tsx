@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Spinner } from '../../../components/spinner';
+import { Spinner } from '../../../components/spinner/spinner';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { Button } from '../../../components/button';
-import { SheetFooter } from '../../../components/sheet';
-import { Skeleton } from '../../../components/skeleton';
+import { SheetFooter } from '../../../components/sheet/sheet';
+import { Skeleton } from '../../../components/skeleton/skeleton';
 import { useUi } from '../../../i18n';
 import { RetryAccount } from '../header/retry-account';
 import type { NavigationProps } from '../navigation';

@@ -1,7 +1,7 @@
 'use client';
 
-import { Avatar } from '../../../components/avatar';
-import { Separator } from '../../../components/separator';
+import { Avatar } from '../../../components/avatar/avatar';
+import { Separator } from '../../../components/separator/separator';
 import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';
 import { isCurrent, type NavigationLink, type NavigationProps } from '../navigation';

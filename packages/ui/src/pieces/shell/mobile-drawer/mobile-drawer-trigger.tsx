@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../../components/icon-button';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { MenuIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef } from 'react';
-import { Separator } from '../../../components/separator';
-import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet';
+import { Separator } from '../../../components/separator/separator';
+import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet/sheet';
 import { useUi } from '../../../i18n';
 import { BrandLink } from '../brand-link';
 import { LanguageMenu, type LanguageMenuProps } from '../language-menu';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
 import { expect } from 'storybook/test';
-import { UsageCards } from '../../billing/usage-cards';
+import { UsageCards } from '../../billing/usage-cards/usage-cards';
 import { expectNoOverflow } from '../stories/expect-no-overflow';
 import { PageSection } from './page-section';
 import { followByKeyboard } from '../stories/follow-by-keyboard';

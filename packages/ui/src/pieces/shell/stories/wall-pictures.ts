@@ -1,5 +1,5 @@
 import { STYLE_PICTURES } from '../../generator/style-tiles';
-import type { RowImage } from '../image-row';
+import type { RowImage } from '../image-row/image-row';
 
 export const wallPictures = [
   { src: STYLE_PICTURES['3d'], ratio: '1 / 1', label: '3D', note: '1:1' },

@@ -2,7 +2,7 @@
 
 import type { Theme } from '@product/domain';
 import type { ComponentProps } from 'react';
-import { IconButton } from '../../../components/icon-button';
+import { IconButton } from '../../../components/icon-button/icon-button';
 import { useUi } from '../../../i18n';
 import { MenuRow } from '../menu-row';
 import { THEME_LOOKS } from './themes';

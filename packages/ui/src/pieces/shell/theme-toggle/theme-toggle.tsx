@@ -7,7 +7,7 @@ import {
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
-} from '../../../components/dropdown-menu';
+} from '../../../components/dropdown-menu/dropdown-menu';
 import { useUi } from '../../../i18n';
 import { ThemeToggleTrigger, type ThemeToggleTriggerProps } from './theme-toggle-trigger';
 import { THEME_LOOKS } from './themes';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { Avatar } from '../../../components/avatar';
+import { Avatar } from '../../../components/avatar/avatar';
 import { Button } from '../../../components/button';
 import { ChevronDownIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';

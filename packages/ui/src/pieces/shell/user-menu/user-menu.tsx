@@ -6,7 +6,7 @@ import {
   DropdownMenuItem,
   DropdownMenuSeparator,
   DropdownMenuTrigger,
-} from '../../../components/dropdown-menu';
+} from '../../../components/dropdown-menu/dropdown-menu';
 import { LogOutIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,1 +1,0 @@
-export { MediaFrame, type MediaFrameProps } from './media-frame';

@@ -1,1 +1,0 @@
-export { RadioGroup, RadioOption, type RadioGroupProps, type RadioOptionProps } from './radio-group';

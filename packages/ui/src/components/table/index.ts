@@ -1,8 +1,0 @@
-export {
-  Table,
-  TableCell,
-  TableHead,
-  type TableCellProps,
-  type TableHeadProps,
-  type TableProps,
-} from './table';

@@ -1,1 +1,0 @@
-export { AuthCard, type AuthCardProps, type AuthTab } from './auth-card';

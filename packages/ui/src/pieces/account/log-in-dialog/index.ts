@@ -1,6 +1,0 @@
-export {
-  LogInDialog,
-  type LogInDialogCredentials,
-  type LogInDialogProps,
-  type LogInProvider,
-} from './log-in-dialog';

@@ -1,2 +1,0 @@
-export type { SubscriptionPlan } from '../../../lib/offers';
-export { BillingInterval, type BillingIntervalProps } from './billing-interval';

@@ -1,2 +1,0 @@
-export type { Pack } from '../../../lib/offers';
-export { ComparisonTable, type ComparisonTableProps } from './comparison-table';

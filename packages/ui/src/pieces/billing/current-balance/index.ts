@@ -1,1 +1,0 @@
-export { CurrentBalance, type CurrentBalanceProps } from './current-balance';

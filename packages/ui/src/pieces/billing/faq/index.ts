@@ -1,1 +1,0 @@
-export { Faq, type FaqEntry, type FaqProps } from './faq';

@@ -1,2 +1,0 @@
-export type { Pack } from '../../../lib/offers';
-export { PackPicker, type PackPickerProps } from './pack-picker';

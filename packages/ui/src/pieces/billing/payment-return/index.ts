@@ -1,1 +1,0 @@
-export { PaymentReturn, type PaymentReturnProps, type Purchase } from './payment-return';

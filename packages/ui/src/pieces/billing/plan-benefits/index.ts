@@ -1,2 +1,0 @@
-export type { SubscriptionPlan } from '../../../lib/offers';
-export { PlanBenefits, type PlanBenefitsProps } from './plan-benefits';

@@ -1,2 +1,0 @@
-export type { Pack } from '../../../lib/offers';
-export { PurchaseBar, type PurchaseBarProps } from './purchase-bar';

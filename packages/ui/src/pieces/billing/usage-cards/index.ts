@@ -1,1 +1,0 @@
-export { UsageCards, type TokenUse, type UsageCardsProps } from './usage-cards';

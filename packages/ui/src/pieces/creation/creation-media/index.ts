@@ -1,1 +1,0 @@
-export { CreationMedia, type CreationMediaProps } from './creation-media';

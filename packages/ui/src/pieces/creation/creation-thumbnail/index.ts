@@ -1,1 +1,0 @@
-export { CreationThumbnail, type CreationThumbnailProps } from './creation-thumbnail';

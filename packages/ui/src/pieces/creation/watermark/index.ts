@@ -1,1 +1,0 @@
-export { Watermark, type WatermarkProps } from './watermark';

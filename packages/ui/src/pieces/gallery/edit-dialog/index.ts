@@ -1,1 +1,0 @@
-export { EditDialog, type DialogCreation, type EditDialogProps } from './edit-dialog';

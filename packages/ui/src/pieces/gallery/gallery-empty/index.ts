@@ -1,1 +1,0 @@
-export { GalleryEmpty, type GalleryEmptyProps } from './gallery-empty';

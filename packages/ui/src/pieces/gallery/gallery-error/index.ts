@@ -1,1 +1,0 @@
-export { GalleryError, type GalleryErrorProps } from './gallery-error';

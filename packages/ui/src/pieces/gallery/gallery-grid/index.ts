@@ -1,1 +1,0 @@
-export { GalleryGrid, type GalleryGridProps } from './gallery-grid';

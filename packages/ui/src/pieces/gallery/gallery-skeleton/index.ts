@@ -1,1 +1,0 @@
-export { GallerySkeleton, type GallerySkeletonProps } from './gallery-skeleton';

@@ -1,1 +1,0 @@
-export { GALLERY_TABS, GalleryTabs, type GalleryTabsProps, type GalleryTab } from './gallery-tabs';

@@ -1,1 +1,0 @@
-export { SignUpPrompt, type SignUpPromptProps } from './sign-up-prompt';

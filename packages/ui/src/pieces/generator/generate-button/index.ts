@@ -1,1 +1,0 @@
-export { GenerateButton, type GenerateButtonProps } from './generate-button';

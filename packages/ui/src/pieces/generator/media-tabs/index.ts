@@ -1,1 +1,0 @@
-export { MediaTabs, type MediaTabsProps } from './media-tabs';

@@ -1,1 +1,0 @@
-export { PromptHistory, type PromptHistoryProps } from './prompt-history';

@@ -1,1 +1,0 @@
-export { PromptIdeas, type IdeaGroup, type PromptIdeasProps } from './prompt-ideas';

@@ -1,1 +1,0 @@
-export { QualityChoice, type QualityChoiceProps } from './quality-choice';

@@ -1,1 +1,0 @@
-export { RatioShapes, type RatioShapesProps } from './ratio-shapes';

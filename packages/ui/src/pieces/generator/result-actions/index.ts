@@ -1,1 +1,0 @@
-export { ResultActions, type ResultActionsProps, type ResultCallbacks } from './result-actions';

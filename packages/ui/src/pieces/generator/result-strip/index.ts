@@ -1,1 +1,0 @@
-export { ResultStrip, type ResultStripProps, type StripResult } from './result-strip';

@@ -1,1 +1,0 @@
-export { SaveDialog, type SaveDialogPicture, type SaveDialogProps } from './save-dialog';

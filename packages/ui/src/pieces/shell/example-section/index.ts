@@ -1,1 +1,0 @@
-export { ExampleSection, type ExampleSectionProps } from './example-section';

@@ -1,1 +1,0 @@
-export { FeatureSection, type Feature, type FeatureSectionProps } from './feature-section';

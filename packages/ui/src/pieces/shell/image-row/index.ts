@@ -1,1 +1,0 @@
-export { ImageRow, type ImageRowProps, type RowImage } from './image-row';

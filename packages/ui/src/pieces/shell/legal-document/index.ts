@@ -1,1 +1,0 @@
-export { LegalDocument, type LegalDocumentProps, type LegalSection } from './legal-document';

@@ -1,1 +1,0 @@
-export { RunningGeneration, type RunningGenerationProps } from './running-generation';
