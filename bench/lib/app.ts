@@ -2,14 +2,6 @@ import { build } from 'vite';
 import type { Page } from 'playwright';
 import { here, startOwnServer } from './processes.ts';
 
-/** Lighthouse's slow 4G, in the units of CDP: latency in ms, throughput in bytes per second. */
-export const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 204_800,
-  uploadThroughput: 84_375,
-};
-
 /**
  * Serves the app's production build from its own server, with the mock's HTTP host as its API.
  * @param flags `--tls` for HTTP/2
@@ -17,7 +9,6 @@ export const SLOW_4G = {
 export async function openApp(...flags: '--tls'[]): Promise<{
   address: string;
   folder: string;
-  api: string;
   close: () => void;
 }> {
   const outDir = here('../.cache/bench-app');
@@ -27,7 +18,6 @@ export async function openApp(...flags: '--tls'[]): Promise<{
   return {
     address: site.address,
     folder: outDir,
-    api: mock.address,
     close() {
       site.stop();
       mock.stop();
