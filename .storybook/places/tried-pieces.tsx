@@ -1,4 +1,4 @@
-import { GENERATOR_DEFAULTS, type MediaType } from '@product/domain';
+import { GENERATOR_DEFAULTS } from '@product/domain';
 import {
   Accordion,
   AccordionContent,
@@ -130,6 +130,16 @@ function State<T>({ initial, children }: StateProps<T>) {
   return children(value, setValue);
 }
 
+/** A piece in which one of several is chosen. */
+const choosing = <Value extends string>(
+  initial: Value,
+  piece: (props: { value: Value; onValueChange: (value: string) => void }) => ReactNode,
+) => (
+  <State<string> initial={initial}>
+    {(value, onValueChange) => piece({ value: value as Value, onValueChange })}
+  </State>
+);
+
 /** A layer that has no button of its own. */
 const withButton = (layer: (open: boolean, setOpen: (open: boolean) => void) => ReactNode) => (
   <State initial={false}>
@@ -201,13 +211,7 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
     attempts: [tabs, focuses('[type=submit]', 'input')],
   },
   BillingInterval: {
-    piece: (
-      <State initial="month">
-        {(value, setValue) => (
-          <BillingInterval plan={PLAN} value={value as 'month'} onValueChange={setValue} />
-        )}
-      </State>
-    ),
+    piece: choosing('month', (props) => <BillingInterval plan={PLAN} {...props} />),
     attempts: [radios],
   },
   CompareView: {
@@ -319,11 +323,7 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
     attempts: [scrollGrid],
   },
   GalleryTabs: {
-    piece: (
-      <State initial="mine">
-        {(value, setValue) => <GalleryTabs signedIn value={value as 'mine'} onValueChange={setValue} />}
-      </State>
-    ),
+    piece: choosing('mine', (props) => <GalleryTabs signedIn {...props} />),
     attempts: [tabs],
   },
   GeneratorForm: {
@@ -381,45 +381,19 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
       },
     ],
   },
-  MediaTabs: {
-    piece: (
-      <State<MediaType> initial="image">
-        {(value, setValue) => <MediaTabs value={value} onValueChange={setValue} />}
-      </State>
-    ),
-    attempts: [tabs],
-  },
+  MediaTabs: { piece: choosing('image', (props) => <MediaTabs {...props} />), attempts: [tabs] },
   MobileDrawer: {
     piece: <MobileDrawer {...NAVIGATION} userLinks={[]} language="en" theme="system" />,
     attempts: [opens('button'), closesInWideFrame],
   },
   PackPicker: {
-    piece: (
-      <State initial="1">
-        {(value, setValue) => (
-          <PackPicker
-            packs={VALUES.map((id) => ({ ...PACK, id }))}
-            value={value as '1'}
-            onValueChange={setValue}
-          />
-        )}
-      </State>
-    ),
+    piece: choosing('1', (props) => <PackPicker packs={VALUES.map((id) => ({ ...PACK, id }))} {...props} />),
     attempts: [radios],
   },
   PlanPicker: {
-    piece: (
-      <State initial="1">
-        {(value, setValue) => (
-          <PlanPicker
-            interval="month"
-            plans={VALUES.map((id) => ({ ...PLAN, id }))}
-            value={value as '1'}
-            onValueChange={setValue}
-          />
-        )}
-      </State>
-    ),
+    piece: choosing('1', (props) => (
+      <PlanPicker interval="month" plans={VALUES.map((id) => ({ ...PLAN, id }))} {...props} />
+    )),
     attempts: [radios],
   },
   Popover: {
@@ -492,11 +466,7 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
     ],
   },
   QualityChoice: {
-    piece: (
-      <State initial={GENERATOR_DEFAULTS.quality}>
-        {(value, setValue) => <QualityChoice value={value} onValueChange={setValue} />}
-      </State>
-    ),
+    piece: choosing(GENERATOR_DEFAULTS.quality, (props) => <QualityChoice {...props} />),
     attempts: [moves(RADIOS, 'horizontal', GROUP)],
   },
   RadioCard: {
@@ -522,11 +492,7 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
     attempts: [radios],
   },
   RatioShapes: {
-    piece: (
-      <State initial={GENERATOR_DEFAULTS.aspectRatio}>
-        {(value, setValue) => <RatioShapes value={value} onValueChange={setValue} />}
-      </State>
-    ),
+    piece: choosing(GENERATOR_DEFAULTS.aspectRatio, (props) => <RatioShapes {...props} />),
     attempts: [radios],
   },
   RegisterForm: { piece: <RegisterForm />, attempts: [focuses('[type=submit]', 'input')] },
@@ -644,11 +610,7 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
     attempts: [leadsTo('a')],
   },
   StyleTiles: {
-    piece: (
-      <State initial={GENERATOR_DEFAULTS.style}>
-        {(value, setValue) => <StyleTiles value={value} onValueChange={setValue} />}
-      </State>
-    ),
+    piece: choosing(GENERATOR_DEFAULTS.style, (props) => <StyleTiles {...props} />),
     attempts: [radios],
   },
   Switch: {
