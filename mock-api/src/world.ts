@@ -4,7 +4,6 @@ import { systemClock, wait, type Clock } from './clock';
 import type { RouteName } from './endpoint-name';
 import { createFaults, type Faults } from './faults/faults';
 import { createRequestLog, type Exchange, type LoggedRequest, type NewRequest } from './request-log';
-import { createListeners } from './listeners';
 import { NO_LATENCY, type Latency } from './latency';
 import { openScenario, latencyFactorOf, type ScenarioName } from './scenarios';
 import { applySeed } from './seed/apply-seed';
@@ -189,4 +188,16 @@ export function createWorld({
   if (snapshot) world.restore(snapshot);
   world.override(...overrides);
   return world;
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    /** @returns a function that unsubscribes */
+    add(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    notify: () => listeners.forEach((listener) => listener()),
+  };
 }

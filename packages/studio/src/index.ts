@@ -47,7 +47,7 @@ export { ideasIn, surprise, toggleIdea } from './prompts/ideas';
 export { indexPrompts, promptHistory, searchPrompts, type PromptSources } from './prompts/prompt-history';
 export { createPromptWalk, type PromptWalk, type WalkDirection } from './prompts/prompt-walk';
 export { usePromptWalk } from './prompts/use-prompt-walk';
-export { writePrompt } from './prompts/write-prompt';
+export { writeText as writePrompt } from '@product/ui/prompt-field';
 export { formatRecipe, isRecipe, parseRecipe, RECIPE_MAX_LENGTH, type Recipe } from './recipe/recipe';
 export { readPresets, toPresetName, PRESET_NAME_MAX_LENGTH, type Preset } from './recipe/presets';
 export { usePresets, type PresetStorage } from './recipe/use-presets';

@@ -1,5 +1,4 @@
 import type { TranslatedLanguage } from '@product/domain';
-import { createConcurrencyLimit } from '../lib/concurrency-limit';
 import type { TextsName } from './catalogues';
 import { readFiles } from './text-files';
 
@@ -38,4 +37,20 @@ export async function fetchTexts(
     }
   }
   await attempt(TRANSLATION_RETRIES, TRANSLATION_RETRY_DELAY_MS);
+}
+
+function createConcurrencyLimit(limit: number) {
+  let running = 0;
+  const queue: (() => void)[] = [];
+  return async function withLimit<Result>(call: () => Promise<Result>): Promise<Result> {
+    if (running >= limit) await new Promise<void>((resolve) => queue.push(resolve));
+    else running += 1;
+    try {
+      return await call();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
 }

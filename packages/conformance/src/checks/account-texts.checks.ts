@@ -7,7 +7,6 @@ import { logIn } from '../people';
 import { Failure } from '../verdicts';
 import { MIXED_TEXT } from '../written-texts';
 import { expectRefused, expectTaken, expectText, isRefused } from './text-expectations';
-import { randomEmoji, randomName } from './random-names';
 
 /** Usernames of signs that a server may refuse, but not change. */
 const USERNAMES: readonly { id: string; subject: string; make: () => string }[] = [
@@ -129,4 +128,14 @@ async function expectLogin(
   if (received.toLowerCase() !== email.toLowerCase()) {
     throw new Failure(`a login as ${email}`, `a login as ${received}`);
   }
+}
+
+const randomName = () => `c${crypto.randomUUID().slice(0, 7)}`;
+
+const FIRST_EMOJI = 0x1f400;
+
+/** Random animals and things, each of one code point, which make a name that is unique on the server. */
+function randomEmoji(length: number): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return String.fromCodePoint(...Array.from(bytes, (byte) => FIRST_EMOJI + (byte & 0x3f)));
 }

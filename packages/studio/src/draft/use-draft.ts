@@ -3,13 +3,13 @@
 import type { Id } from '@product/api-client';
 import type { GeneratorChoices, GeneratorSettings } from '@product/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { writePrompt } from '../prompts/write-prompt';
+import { writeText } from '@product/ui/prompt-field';
 import type { DraftStore } from './draft-store';
 import { loadDraft } from './load-draft';
 
 /**
  * The generator's prompt and settings, kept in a store: for `GeneratorForm`, which gets `promptRef` and `defaultPrompt`.
- * It owns the prompt: the uncontrolled field reports each change to it, also what others write there (`writePrompt`).
+ * It owns the prompt: the uncontrolled field reports each change to it, also what others write there (`writeText`).
  * @param store keep the object
  * @param userId `undefined` for a visitor, whose draft belongs to the user who signs in next
  */
@@ -51,7 +51,7 @@ export function useDraft(store: DraftStore, userId: Id | undefined) {
     store.save(filled, userId);
     latest.current = filled;
     setSettings(next);
-    if (prompt !== undefined && promptRef.current) writePrompt(promptRef.current, prompt);
+    if (prompt !== undefined && promptRef.current) writeText(promptRef.current, prompt);
   };
   const fillPrompt = (prompt: string) => fill({ prompt });
   /** The prompt and the settings as they are now, which a key press does not render. */

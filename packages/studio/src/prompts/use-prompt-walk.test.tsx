@@ -3,7 +3,7 @@ import { act, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { usePromptWalk } from './use-prompt-walk';
-import { writePrompt } from './write-prompt';
+import { writeText } from '@product/ui/prompt-field';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
@@ -65,7 +65,7 @@ test('a step requests a missing history and then runs', { tags: ['req:generate.p
 test('what is typed while the history loads is not replaced', async () => {
   const { field, press, render } = await open(undefined);
   await press('ArrowUp');
-  await act(async () => writePrompt(field, 'a castle'));
+  await act(async () => writeText(field, 'a castle'));
   await render(HISTORY);
   expect(field.value).toBe('a castle');
 });

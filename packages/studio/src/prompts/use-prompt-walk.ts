@@ -3,7 +3,7 @@
 import { isComposing } from '@product/ui/keys';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { createPromptWalk, type WalkDirection } from './prompt-walk';
-import { writePrompt } from './write-prompt';
+import { writeText } from '@product/ui/prompt-field';
 
 const DIRECTIONS: Partial<Record<string, WalkDirection>> = { ArrowUp: 'older', ArrowDown: 'newer' };
 
@@ -32,7 +32,7 @@ export function usePromptWalk(
     onNeeded();
     delayed.current = history ? undefined : direction;
     const text = history && area.current && walk.step(direction, area.current.value, history);
-    if (area.current && text !== undefined && text !== null) writePrompt(area.current, text);
+    if (area.current && text !== undefined && text !== null) writeText(area.current, text);
   });
 
   useEffect(() => {

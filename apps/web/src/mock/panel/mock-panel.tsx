@@ -13,7 +13,6 @@ import './mock-panel.css';
 import { useRef, useState } from 'react';
 import type { PanelControls } from './controls';
 import { CopyButton } from './copy-button';
-import { CreditSection } from './credit-section';
 import { FaultsSection } from './faults-section';
 import { PersonSection } from './person-section';
 import { RequestsSection } from './requests-section';
@@ -23,6 +22,9 @@ import { texts } from './texts';
 import { TimeSection } from './time-section';
 import { ControlsContext, hasWorld, useControls, usePanelControls } from './use-controls';
 import { useKeyDown } from '../../lib/use-key-down';
+import { CREDIT_TIMES } from 'mock-api';
+import { ChoiceField } from './choice-field';
+import { Section } from './section';
 
 export interface MockPanelProps {
   controls: PanelControls;
@@ -123,4 +125,20 @@ function useHotkey(key: string, onPress: () => void): void {
     event.preventDefault();
     onPress();
   });
+}
+
+const CHOICES = CREDIT_TIMES.map((value) => ({ value, label: texts.creditTimes[value] }));
+
+function CreditSection() {
+  const { world, choose } = useControls();
+  return (
+    <Section title={texts.credit}>
+      <ChoiceField
+        label={texts.arrives}
+        value={world.state.creditTime}
+        choices={CHOICES}
+        onChoose={(credit) => choose({ credit })}
+      />
+    </Section>
+  );
 }

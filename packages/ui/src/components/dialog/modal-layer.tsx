@@ -2,13 +2,13 @@
 
 import { hideOthers } from 'aria-hidden';
 import { Dialog } from 'radix-ui';
-import type { ComponentProps, ComponentType } from 'react';
+import { type ComponentProps, type ComponentType, useRef, use, useState, type ReactNode } from 'react';
 import { focusFirst, keepFocus } from '../../lib/layer-focus';
 import { onEscapePress } from '../../lib/on-escape-press';
 import { Layer } from '../portal-container/layer';
 import { keepForOwnParts } from '../portal-container/own-parts';
-import { DialogOverlay } from './dialog-overlay';
-import { DialogPortalContainer } from './dialog-portal-container';
+import { useScrollLock } from '../../lib/use-scroll-lock';
+import { ContainersContext } from '../portal-container/portal-container';
 
 type ContentProps = ComponentProps<typeof Dialog.Content>;
 
@@ -68,4 +68,35 @@ function hideBeside(layer: Element): () => void {
   if (!('host' in root)) return () => {};
   const ends = [hideOthers(layer, root as unknown as HTMLElement), hideBeside(root.host as Element)];
   return () => ends.forEach((end) => end());
+}
+
+/**
+ * Covers the page behind a modal layer. It replaces Radix's overlay, whose scroll lock adds a `<style>` element, which a
+ * strict Content-Security-Policy refuses, until https://github.com/radix-ui/primitives/issues/3063 is solved.
+ */
+function DialogOverlay(props: ComponentProps<'div'>) {
+  const overlay = useRef<HTMLDivElement>(null);
+  useScrollLock(overlay);
+  return (
+    // Radix disables presses on everything but the layer.
+    <div className="ui:pointer-events-auto ui:fixed ui:inset-0 ui:z-50" {...props}>
+      {/* Radix would keep an element with an animation if it is closed before that has started (no issue found). */}
+      <div ref={overlay} className="ui:size-full ui:animate-fade-in ui:bg-overlay" />
+    </div>
+  );
+}
+
+/**
+ * Renders the menus, popovers and tooltips of a dialog inside the dialog: in `document.body` they would be outside of
+ * every landmark.
+ */
+function DialogPortalContainer({ children }: { children: ReactNode }) {
+  const { covering } = use(ContainersContext);
+  const [floating, setFloating] = useState<HTMLElement | null>(null);
+  return (
+    <ContainersContext value={{ floating, covering }}>
+      {children}
+      <div ref={setFloating} className="ui:contents" />
+    </ContainersContext>
+  );
 }

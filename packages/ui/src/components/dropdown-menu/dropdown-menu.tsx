@@ -23,7 +23,10 @@ import { useOpen } from '../../lib/use-open';
 import { floatingClassName } from '../portal-container/floating-class-name';
 import { Layer } from '../portal-container/layer';
 import { CheckIcon } from '../icons';
-import { menuRowClassName } from './dropdown-menu.variants';
+
+/** Classes of every kind of menu item. */
+const menuRowClassName =
+  'ui:relative ui:flex ui:min-h-9 ui:items-center ui:gap-2.5 ui:rounded-sm ui:px-2.5 ui:py-1.5 ui:text-sm ui:leading-snug ui:wrap-anywhere ui:text-ink ui:focus-visible:-outline-offset-2 ui:select-none ui:max-desk:min-h-11 ui:cursor-pointer ui:data-highlighted:bg-surface-hover ui:data-disabled:cursor-not-allowed ui:data-disabled:text-ink-faint ui:forced-colors:data-highlighted:bg-[Highlight] ui:forced-colors:data-highlighted:text-[HighlightText] ui:[&>svg]:size-4.5 ui:[&>svg]:shrink-0 ui:[&>svg]:text-ink-faint ui:data-[variant=destructive]:text-danger-ink ui:data-[variant=destructive]:[&>svg]:text-current';
 
 export type DropdownMenuProps = ComponentProps<typeof RadixMenu.Root>;
 

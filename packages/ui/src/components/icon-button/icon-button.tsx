@@ -1,7 +1,19 @@
 import { cn } from '../../lib/cn';
 import { Button, type ButtonProps } from '../button';
 import { Tooltip } from '../tooltip';
-import { iconButtonVariants } from './icon-button.variants';
+import { createVariants } from '../../lib/create-variants';
+
+/** Classes that make a button square, in addition to `buttonVariants`. */
+const iconButtonVariants = createVariants('ui:px-0 ui:[&>svg:not([class*=size-])]:size-[1.125rem]', {
+  variants: {
+    size: {
+      sm: 'ui:w-9 ui:max-desk:w-11',
+      md: 'ui:w-10 ui:max-desk:w-11',
+      lg: 'ui:w-12',
+      xl: 'ui:w-13',
+    },
+  },
+});
 
 export interface IconButtonProps extends Omit<ButtonProps, 'fullWidth' | 'aria-label'> {
   /** Accessible name, which the tooltip shows. */

@@ -1,10 +1,9 @@
 'use client';
 
-import { useImperativeHandle, useRef, type ComponentProps } from 'react';
+import { useImperativeHandle, useRef, type ComponentProps, useLayoutEffect, type RefObject } from 'react';
 import { cn } from '../../lib/cn';
 import { useFieldControl } from '../field';
 import { inputBoxVariants } from '../input';
-import { useAutoGrow } from './use-auto-grow';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
@@ -35,4 +34,22 @@ export function Textarea({ autoGrow = false, className, ref, ...props }: Textare
       ref={area}
     />
   );
+}
+
+/** Resizes a text area to the height of its text in browsers without `field-sizing: content`. */
+function useAutoGrow(ref: RefObject<HTMLTextAreaElement | null>, on: boolean, value: unknown) {
+  useLayoutEffect(() => {
+    const area = ref.current;
+    if (!on || area === null || window.CSS?.supports?.('field-sizing', 'content')) return;
+    const grow = () => {
+      area.style.blockSize = 'auto';
+      area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+    };
+    grow();
+    area.addEventListener('input', grow);
+    return () => {
+      area.removeEventListener('input', grow);
+      area.style.blockSize = '';
+    };
+  }, [ref, on, value]);
 }

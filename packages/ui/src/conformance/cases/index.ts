@@ -8,12 +8,20 @@ import { creation } from './creation';
 import { feedback } from './feedback';
 import { gallery } from './gallery';
 import { generator } from './generator';
-import { components } from './components';
+import { controls } from './components/controls';
+import { disclosures } from './components/disclosures';
+import { display } from './components/display';
+import { floating } from './components/floating';
+import { layers } from './components/layers';
 import { shell } from './shell';
 
 /** The cases of components that need other props, or parents. */
 const written: Cases = {
-  ...components,
+  ...controls,
+  ...disclosures,
+  ...display,
+  ...floating,
+  ...layers,
   ...account,
   ...billing,
   ...creation,

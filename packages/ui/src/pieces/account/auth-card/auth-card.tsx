@@ -3,12 +3,8 @@
 import { Card, type CardProps } from '../../../components/card/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs/tabs';
 import { useUi } from '../../../i18n';
-import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form-view';
-import {
-  RegisterFormView,
-  useRegisterForm,
-  type RegisterFormProps,
-} from '../register-form/register-form-view';
+import { LoginFormView, useLoginForm, type LoginFormProps } from '../login-form/login-form';
+import { RegisterFormView, useRegisterForm, type RegisterFormProps } from '../register-form/register-form';
 
 export type AuthTab = 'login' | 'register';
 

@@ -1,2 +1,1 @@
-export { LoginForm } from './login-form';
-export type { LoginFormProps } from './login-form-view';
+export { LoginForm, type LoginFormProps } from './login-form';

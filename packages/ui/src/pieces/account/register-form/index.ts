@@ -1,2 +1,1 @@
-export { RegisterForm } from './register-form';
-export type { RegisterFormProps } from './register-form-view';
+export { RegisterForm, type RegisterFormProps } from './register-form';

@@ -6,9 +6,10 @@ import { useUi } from '../../../i18n';
 import { requireProps } from '../../../lib/explain';
 import { CreationFacts } from '../creation-view/creation-facts';
 import { ViewTitle, ViewWindow } from '../creation-view/view-window';
-import type { ComparedCreation } from './compared-creation';
+import type { ComparedCreation, ComparedPair } from './compared-creation';
 import { PictureOverlay } from './picture-overlay';
-import { PicturePair } from './picture-pair';
+import { boxOf } from '../../creation/ratio';
+import { Picture, PlaceBadge } from './picture';
 
 export interface CompareViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the view is open. */
@@ -50,3 +51,16 @@ export function CompareView({ creations, ...props }: CompareViewProps) {
     </ViewWindow>
   );
 }
+
+/** The first picture at the inline start, the second at the inline end. */
+const PicturePair = ({ creations }: ComparedPair) => (
+  <div className="ui:absolute ui:inset-0 ui:grid ui:grid-cols-2 ui:gap-2 ui:p-4 ui:desk:p-8">
+    {creations.map((creation, place) => (
+      <div key={place} className="ui:grid ui:size-full ui:place-items-center ui:[container-type:size]">
+        <Picture creation={creation} style={boxOf(creation.aspectRatio)}>
+          <PlaceBadge place={place + 1} className="ui:absolute ui:end-1.5 ui:top-1.5" />
+        </Picture>
+      </div>
+    ))}
+  </div>
+);

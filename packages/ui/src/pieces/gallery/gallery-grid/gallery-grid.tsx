@@ -12,7 +12,6 @@ import {
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useMergedRefs } from '../../../lib/use-merged-refs';
-import { distinctKeys } from './distinct-keys';
 import { galleryGridClassName } from './gallery-grid.variants';
 import { GridCell } from './grid-cell';
 import { rowShares } from './row-shares';
@@ -122,4 +121,14 @@ function sharesOf(ratios: readonly number[], columns: number) {
     ratios.slice(row * columns, (row + 1) * columns),
   );
   return rows.flatMap(rowShares);
+}
+
+/** React keys from ids that may repeat: a repeated id is made unique by its index. */
+function distinctKeys(cells: readonly { item: { id: Key }; index: number }[]): Key[] {
+  const seen = new Set<Key>();
+  return cells.map(({ item: { id }, index }) => {
+    if (seen.has(id)) return `${id} again at ${index}`;
+    seen.add(id);
+    return id;
+  });
 }

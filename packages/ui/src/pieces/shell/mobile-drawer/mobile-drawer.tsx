@@ -11,9 +11,9 @@ import { ThemeToggle, type ThemeToggleProps } from '../theme-toggle';
 import { DrawerAccountAction } from './drawer-account-action';
 import { DrawerAccountRows, DrawerMainRows } from './drawer-rows';
 import { MobileDrawerTrigger, type MobileDrawerTriggerProps } from './mobile-drawer-trigger';
-import { onWideWindow } from './on-wide-window';
 import { requireProps } from '../../../lib/explain';
 import { useOpen, type OpenProps } from '../../../lib/use-open';
+import { media } from '../../../lib/media';
 
 export interface MobileDrawerProps<Tag extends string = string>
   extends
@@ -129,4 +129,18 @@ export function MobileDrawer<Tag extends string>({
       )}
     </Sheet>
   );
+}
+
+/* Breakpoint `desk` of theme.css. */
+const DESK = '(min-width: 60rem)';
+
+/**
+ * Calls back when the window of an element becomes wide enough for the full header, after a rotation or a resize.
+ * @returns a function that ends it
+ */
+function onWideWindow(element: Element | null, onWide: () => void) {
+  const desk = media(DESK, element);
+  const listen = () => desk?.matches && onWide();
+  desk?.addEventListener('change', listen);
+  return () => desk?.removeEventListener('change', listen);
 }

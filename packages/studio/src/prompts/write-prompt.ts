@@ -1,1 +1,0 @@
-export { writeText as writePrompt } from '@product/ui/prompt-field';
