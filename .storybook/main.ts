@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
-import { requirementsPlugin } from './requirements/vite-plugin.ts';
+import { requirementsPlugin } from './requirements/read-requirements.ts';
 import { reproducible, reproduciblePlugin } from './reproducible.ts';
 
 /** The tests of the stories show no documentation, and need not read the props of all components for it. */

@@ -6,6 +6,7 @@ import { accessibility } from './accessibility';
 import {
   languageLoader,
   typefaceLoader,
+  withBrand,
   withBusinessModel,
   withLandmark,
   withMotion,
@@ -13,7 +14,6 @@ import {
   withUi,
   withWorld,
 } from './decorators/decorators';
-import { withBrand } from './decorators/with-brand';
 import { PICTURE_MODES } from '@product/web/testing';
 import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';

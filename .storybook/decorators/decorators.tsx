@@ -8,7 +8,9 @@ import { isOneOf, BUSINESS_MODEL_NAMES, businessModels } from '@product/domain';
 import { browserStorage } from '../../apps/web/src/lib/safe-storage';
 import { BROWSER_KEYS } from '../../apps/web/src/lib/stored';
 import { showTheme } from '../../apps/web/src/theme/show-theme';
-import { SideBySide } from './side-by-side';
+import { StoryFrame } from './story-frame';
+import { brandCss } from '../make-it-yours/theme-css';
+import { useStyleSheet } from '../make-it-yours/use-style-sheet';
 
 export const languageLoader = async ({ globals }: { globals: Record<string, string> }) => ({
   language: await loadLanguage(globals.locale ?? 'en', globals.direction),
@@ -132,5 +134,42 @@ function Themed({ theme, children }: { theme: string; children: ReactNode }) {
     system.addEventListener('change', showTheme);
     return () => system.removeEventListener('change', showTheme);
   }, [theme]);
+  return children;
+}
+
+const THEMES = ['light', 'dark'];
+
+/** The story twice, each in its own document, so that overlays and ids do not collide. */
+function SideBySide({ story }: { story: string }) {
+  return (
+    <div className="grid auto-rows-[minmax(30rem,1fr)] min-h-dvh grid-cols-1 sm:grid-cols-2">
+      {THEMES.map((theme) => (
+        <StoryFrame key={theme} title={theme} theme={theme} src={addressOf(story, theme)} />
+      ))}
+    </div>
+  );
+}
+
+/** This page's address with the story in one theme. The toolbar's other settings are kept. */
+function addressOf(story: string, theme: string): string {
+  const address = new URL(window.location.href);
+  const others = (address.searchParams.get('globals') ?? '')
+    .split(';')
+    .filter((pair) => pair && !pair.startsWith('theme:'));
+  address.searchParams.set('id', story);
+  address.searchParams.set('viewMode', 'story');
+  address.searchParams.set('globals', [...others, `theme:${theme}`].join(';'));
+  return address.href;
+}
+
+/** The toolbar's brand, as a host sets it; without one the library's own accents. */
+export const withBrand: Decorator = (Story, { globals, parameters }) => (
+  <Branded brand={parameters.brand ?? globals.brand}>
+    <Story />
+  </Branded>
+);
+
+function Branded({ brand, children }: { brand: string; children: ReactNode }) {
+  useStyleSheet(brand && brandCss(brand));
   return children;
 }

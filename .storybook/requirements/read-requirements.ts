@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { parseSpecification, type Requirement, type Section } from './parse-specification.ts';
 import { readEvidence, type Evidence } from './read-evidence.ts';
 
@@ -17,3 +18,13 @@ export const readRequirements = (): Requirements => ({
 
 export const requirementsOf = (sections: readonly Section[]): Requirement[] =>
   sections.flatMap(({ topics }) => topics.flatMap(({ requirements }) => requirements));
+
+const DATA = join(import.meta.dirname, 'data.ts');
+
+/** Fills `data.ts` with docs/specification.md and the stories and tests that prove it, as read at build time. */
+export const requirementsPlugin = (): Plugin => ({
+  name: 'requirements',
+  enforce: 'pre',
+  load: (id) =>
+    id === DATA ? `export const requirements = ${JSON.stringify(readRequirements())};` : undefined,
+});
