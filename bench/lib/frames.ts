@@ -1,8 +1,6 @@
 import type { Page } from 'playwright';
 import { median, quantile } from './numbers.ts';
 
-/** Three frame intervals at 60 Hz: two frames were dropped. */
-const SLOW_MS = 50;
 const MARK = 'the page whose tasks are meant';
 
 /**
@@ -31,8 +29,6 @@ export async function frames(page: Page, seconds: number, wheelDelta: (count: nu
     task,
     count: times.length,
     median: median(times),
-    slow: times.filter((time) => time > SLOW_MS).length,
-    longest: Math.max(...times),
     p99: quantile(times, 0.99),
   };
 }
