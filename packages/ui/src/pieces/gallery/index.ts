@@ -1,5 +1,5 @@
-export * from './compare-view';
-export * from './creation-view';
+export * from './compare-view/compare-view';
+export * from './creation-view/creation-view';
 export * from './delete-dialog/delete-dialog';
 export * from './edit-dialog/edit-dialog';
 export * from './gallery-card';
@@ -9,5 +9,5 @@ export * from './gallery-filters';
 export * from './gallery-grid/gallery-grid';
 export * from './gallery-skeleton/gallery-skeleton';
 export * from './gallery-tabs/gallery-tabs';
-export * from './selection-bar';
+export * from './selection-bar/selection-bar';
 export * from './sign-up-prompt/sign-up-prompt';

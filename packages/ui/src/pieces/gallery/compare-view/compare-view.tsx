@@ -11,6 +11,8 @@ import { PictureOverlay } from './picture-overlay';
 import { boxOf } from '../../creation/ratio';
 import { Picture, PlaceBadge } from './picture';
 
+export type { ComparedCreation } from './compared-creation';
+
 export interface CompareViewProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether the view is open. */
   open: boolean;

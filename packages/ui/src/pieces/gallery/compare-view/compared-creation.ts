@@ -1,4 +1,4 @@
-import type { ViewedCreation } from '../creation-view';
+import type { ViewedCreation } from '../creation-view/creation-facts';
 
 export interface ComparedCreation extends Omit<ViewedCreation, 'mediaType'> {
   /** Validated URL of the picture. Without it the placeholder for broken media is shown. */

@@ -12,6 +12,8 @@ import { useZoom } from './use-zoom';
 import { ViewActions, type ViewActionsProps } from './view-actions';
 import { ViewTitle, ViewWindow } from './view-window';
 
+export type { ViewedCreation } from './creation-facts';
+
 export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children'>, ViewActionsProps {
   /** Whether the view is open. */
   open: boolean;

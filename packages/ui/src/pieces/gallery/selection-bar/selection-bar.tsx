@@ -20,6 +20,8 @@ import { TaskButton } from './task-button';
 import { TaskFailed } from './task-failed';
 import { TaskRunning } from './task-running';
 
+export type { SelectionTask, SelectionTaskName, UnreadFile } from './selection-task';
+
 export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Number of selected creations. */
   count: number;

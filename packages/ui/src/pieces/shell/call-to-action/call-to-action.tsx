@@ -5,7 +5,7 @@ import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { ownWidth } from '../../../lib/own-width';
-import type { SectionLink } from '../page-section';
+import type { SectionLink } from '../page-section/page-section';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;

@@ -7,7 +7,7 @@ import { MediaFrame } from '../../../components/media-frame/media-frame';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { Watermark } from '../../creation/watermark/watermark';
-import type { SectionLink } from '../page-section';
+import type { SectionLink } from '../page-section/page-section';
 
 export interface ExampleSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;

@@ -8,6 +8,8 @@ import type { NavigationLink } from '../navigation';
 import { FooterColumns, type FooterColumn } from './footer-columns';
 import { FooterContacts } from './footer-contacts';
 
+export type { FooterColumn } from './footer-columns';
+
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
   /** Name of the product. */
   brand: string;

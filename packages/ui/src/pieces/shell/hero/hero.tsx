@@ -4,6 +4,8 @@ import { cn } from '../../../lib/cn';
 import { HeroFacts, type HeroFact } from './hero-facts';
 import { PromptBar, type PromptBarProps } from './prompt-bar';
 
+export type { HeroFact } from './hero-facts';
+
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'>, PromptBarProps {
   /**
    * Heading of the page. Text in `<spark>` gets the gradient of the page, text in `<keep>` stays on one line if there

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
 import { SectionHead, type SectionLink } from './section-head';
 
+export type { SectionLink } from './section-head';
+
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Title of the section. */
   title: ReactNode;

@@ -3,6 +3,8 @@ import { cn } from '../../../lib/cn';
 import { SectionHead, type SectionLink } from '../page-section/section-head';
 import { ShowcaseTile, type ShowcasePicture } from './showcase-tile';
 
+export type { ShowcasePicture } from './showcase-tile';
+
 export interface ShowcaseSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: ReactNode;
   description?: ReactNode;

@@ -1,2 +1,0 @@
-export type { ViewedCreation } from './creation-facts';
-export { CreationView, type CreationViewProps } from './creation-view';

@@ -1,2 +1,0 @@
-export { SelectionBar, type SelectionBarProps } from './selection-bar';
-export type { SelectionTask, SelectionTaskName, UnreadFile } from './selection-task';

@@ -1,2 +1,0 @@
-export { Footer, type FooterProps } from './footer';
-export type { FooterColumn } from './footer-columns';

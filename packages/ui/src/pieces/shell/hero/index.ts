@@ -1,2 +1,0 @@
-export { Hero, type HeroProps } from './hero';
-export type { HeroFact } from './hero-facts';

@@ -1,2 +1,0 @@
-export { PageSection, type PageSectionProps } from './page-section';
-export type { SectionLink } from './section-head';
