@@ -18,7 +18,7 @@ const LATIN = LANGUAGES.filter((language) => !['ar', 'hi', 'zh'].includes(langua
 test.each(LATIN)('%s needs only the first file', (language) => {
   const letters = new Set(firstLetters());
   const files = globSync([
-    `packages/ui/src/locales/${language}.{json,ts}`,
+    `packages/ui/src/locales/${language}{,-queue}.{json,ts}`,
     `apps/web/src/i18n/locales/${language}/*.{json,ts}`,
   ]);
   const texts = files.flatMap((file) => [...readFileSync(file, 'utf8')]);

@@ -61,8 +61,13 @@ test('every public name is a folder of its group', () => {
   for (const group of groups()) expect(folders(group)).toEqual(expect.arrayContaining(publicFolders(group)));
 });
 
-test('the root exports exactly what the entries export but the tool for translators, each name once', async () => {
-  const { index: root = [], 'list-texts': _tool, ...parts } = await exportedBy(entries);
+test('the root exports what the entries export but the tool for translators and the queue, each name once', async () => {
+  const {
+    index: root = [],
+    'list-texts': _tool,
+    'generation-queue': _queue,
+    ...parts
+  } = await exportedBy(entries);
   const names = Object.values(parts).flat();
   expect(names.toSorted()).toEqual(root.toSorted());
   expect(names).toHaveLength(new Set(names).size);

@@ -1,7 +1,8 @@
-import * as library from '..';
+import * as index from '..';
+import * as queue from '../pieces/generator/generation-queue';
 
-/** Names of the components in the root entry. Hooks, stores and class names are excluded. */
-export const componentNames = Object.entries(library)
+/** Names of the components in the root entry and outside it. Hooks, stores and class names are excluded. */
+export const componentNames = Object.entries({ ...index, ...queue })
   .filter(([name, value]) => /^[A-Z]\w*[a-z]/.test(name) && ['function', 'object'].includes(typeof value))
   .map(([name]) => name)
   .sort();

@@ -1,4 +1,4 @@
-import { english } from '../locales/en';
+import { english } from '../locales/all-english';
 import type { UiTextOverrides } from './texts';
 
 /** A text of the library, as a translator needs it. */

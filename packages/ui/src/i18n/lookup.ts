@@ -25,12 +25,18 @@ function pluralFormOf(locale: string, count: number) {
  * @param locale BCP 47 tag; plural forms and numbers follow it
  */
 export function createLookup(locale: string, texts?: UiTextOverrides): TextLookup {
-  const lookUp = (key: string, values: Values = {}) =>
+  const lookUp = (key: string, values?: Values) =>
     lookUpIn(texts as Texts, locale, key, values) ?? lookUpIn(english, 'en', key, values) ?? '';
   return lookUp as TextLookup;
 }
 
-function lookUpIn(texts: Texts | undefined, locale: string, key: string, values: Values): string | undefined {
+/** A text of a catalogue, if it has it. */
+export function lookUpIn(
+  texts: Texts | undefined,
+  locale: string,
+  key: string,
+  values: Values = {},
+): string | undefined {
   const { count } = values;
   const forms = count === undefined ? [''] : [`_${pluralFormOf(locale, Number(count))}`, '_other', ''];
   for (const form of forms) {

@@ -1,6 +1,5 @@
 import type { english } from '../locales/en';
-
-type English = typeof english;
+import type { queueEnglish } from '../locales/en-queue';
 
 /** Plural categories. Every language has `other`; `Intl.PluralRules` defines which others it has. */
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -21,7 +20,7 @@ type Translated<Node> = {
  * Type of a language's catalogue. It has the keys of the English one, except for the plural forms, which differ by
  * language.
  */
-export type UiTexts = Translated<English>;
+export type UiTexts = Translated<typeof english & typeof queueEnglish>;
 
 type DeepPartial<Node> = { [Key in keyof Node]?: Node[Key] extends string ? string : DeepPartial<Node[Key]> };
 
@@ -35,7 +34,8 @@ type Addressed<Node, Before extends string = ''> = {
     : Addressed<Node[Key], `${Before}${Key}.`>;
 }[keyof Node & string];
 
-type EnglishText = { [Entry in Addressed<English> as Entry[0]]: Entry[1] };
+type EnglishText = { [Entry in Addressed<typeof english> as Entry[0]]: Entry[1] };
+type QueueText = EnglishText & { [Entry in Addressed<typeof queueEnglish> as Entry[0]]: Entry[1] };
 
 /** Key of a text in the catalogue, without plural suffix: `gallery.like`, `vocabulary.tokens`. */
 export type UiTextKey = keyof EnglishText;
@@ -52,14 +52,19 @@ type Values<Text> = {
 };
 
 /** The values to pass with a key. For an unknown key TypeScript infers all keys, and must report the key instead. */
-type ValuesFor<Key extends UiTextKey> = [UiTextKey] extends [Key]
+type ValuesFor<Texts, Key extends keyof Texts> = [keyof Texts] extends [Key]
   ? [values?: Record<string, string | number>]
-  : [Place<EnglishText[Key]>] extends [never]
+  : [Place<Texts[Key]>] extends [never]
     ? []
-    : [values: Values<EnglishText[Key]>];
+    : [values: Values<Texts[Key]>];
+
+type LookupOf<Texts> = <Key extends keyof Texts>(key: Key, ...values: ValuesFor<Texts, Key>) => string;
 
 /**
  * Looks up a text of the catalogue. A text with placeholders (`{{count}}`) requires a value for each of them. Values are
  * inserted as plain text; React escapes them.
  */
-export type TextLookup = <Key extends UiTextKey>(key: Key, ...values: ValuesFor<Key>) => string;
+export type TextLookup = LookupOf<EnglishText>;
+
+/** As `TextLookup`, also for the texts that load with a queue of generations. */
+export type QueueTextLookup = LookupOf<QueueText>;

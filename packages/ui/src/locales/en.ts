@@ -1,4 +1,7 @@
-/** The English texts of all pieces. Their literal types name the keys and the placeholders of every language. */
+/**
+ * The English texts of the pieces in the package's index; `@product/ui/english` has those of all pieces. Their literal
+ * types name the keys and the placeholders of every language.
+ */
 export const english = {
   vocabulary: {
     style: {

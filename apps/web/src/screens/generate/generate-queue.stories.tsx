@@ -98,7 +98,7 @@ export const SeveralStyles: Story = {
     const panel = await openSeveral(canvas);
     const own = await panel.findByRole('checkbox', { name: 'Cyberpunk' });
     await expect(own).toBeChecked();
-    await expect(own).toBeDisabled();
+    await expect(own).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(panel.getByRole('checkbox', { name: 'Anime' }));
     await userEvent.click(panel.getByRole('checkbox', { name: '16:9' }));
     await expect(await canvas.findByText('4 images, 4 tokens; 116 tokens left after that')).toBeVisible();
@@ -306,7 +306,9 @@ export const Full: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, '{a|b} {c|d}', 13);
     await expect(
-      await canvas.findByText('The queue has room for 50. Choose a lower quantity, or fewer alternatives.'),
+      await canvas.findByText(
+        'The queue has room for 50. Choose a lower quantity, or fewer alternatives, styles or ratios.',
+      ),
     ).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import { coveringPack, isPromptEmpty, mentionsTokens } from '@product/domain';
 import { isRecipe, serverMessageOf, useRecipe, type useDraft } from '@product/studio';
 import { GeneratorForm } from '@product/ui';
+import { QuantityField } from '@product/ui/generation-queue';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useUser } from '../../core/use-user';
@@ -11,7 +12,6 @@ import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { useCost } from './use-cost';
 import type { QueueForm } from './queue/use-queue-form';
 import { QueueBar } from './queue/queue-bar';
-import { Quantity } from './queue/quantity';
 import type { SessionResults } from './use-session-results';
 import english from '../../i18n/locales/en/generate';
 import { useEffect, useEffectEvent } from 'react';
@@ -77,7 +77,14 @@ export function PromptForm({ draft, session, form }: PromptFormProps) {
       cost={form.cost}
       short={isShort}
       loading={form.isRunning}
-      besideSubmit={<Quantity value={form.quantity} onValueChange={form.setQuantity} />}
+      besideSubmit={
+        <QuantityField
+          label={t('quantity')}
+          value={form.quantity}
+          onValueChange={form.setQuantity}
+          className="h-13 w-20 shrink-0"
+        />
+      }
       belowSubmit={
         <QueueBar form={form} settings={settings} area={promptRef} onBlocked={notifications.blocked} />
       }

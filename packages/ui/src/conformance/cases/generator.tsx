@@ -13,10 +13,29 @@ import {
   SimilarStyle,
   StyleTiles,
 } from '../../pieces/generator';
+import {
+  FurtherSettingsPanel,
+  GenerationQueue,
+  QuantityField,
+  QueueNote,
+} from '../../pieces/generator/generation-queue';
 import type { Cases } from '../case';
 
 export const generator: Cases = {
+  FurtherSettingsPanel: (root) => (
+    <FurtherSettingsPanel
+      {...root}
+      settings={GENERATOR_DEFAULTS}
+      value={{ style: ['anime'], aspectRatio: [] }}
+    />
+  ),
   GenerateButton: (root) => <GenerateButton {...root} mediaType="image" cost={1} />,
+  GenerationQueue: (root) => (
+    <GenerationQueue
+      {...root}
+      items={[{ id: 1, choices: { ...GENERATOR_DEFAULTS, prompt: 'A lighthouse' }, state: 'waiting' }]}
+    />
+  ),
   GeneratorForm: (root) => <GeneratorForm {...root} value={GENERATOR_DEFAULTS} />,
   MediaTabs: (root) => <MediaTabs {...root} value="image" />,
   PreviewPanel: (root) => <PreviewPanel {...root} state={{ phase: 'done' }} choices={GENERATOR_DEFAULTS} />,
@@ -37,6 +56,8 @@ export const generator: Cases = {
       chosen={new Set()}
     />
   ),
+  QuantityField: (root) => <QuantityField {...root} label="Quantity" value={1} />,
+  QueueNote: (root) => <QueueNote {...root} plan={undefined} />,
   QualityChoice: (root) => <QualityChoice {...root} value="hd" />,
   RatioShapes: (root) => <RatioShapes {...root} value="1:1" />,
   ResultStrip: (root) => (

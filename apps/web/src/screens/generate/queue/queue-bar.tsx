@@ -31,7 +31,7 @@ export function QueueBar({ form, settings, area, onBlocked }: QueueBarProps) {
   return (
     <div className="mt-2 grid gap-2">
       {hasButton && <Button onClick={add}>{t('addToQueue')}</Button>}
-      {hasNote && <tools.QueueNote plan={plan} />}
+      {hasNote && <tools.PlanNote plan={plan} />}
     </div>
   );
 }

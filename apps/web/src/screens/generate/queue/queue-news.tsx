@@ -1,5 +1,6 @@
-import { VisuallyHidden } from '@product/ui';
 import type { QueueState } from '@product/studio/queue';
+import { VisuallyHidden } from '@product/ui';
+import { useQueueUi } from '@product/ui/generation-queue';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { paths } from '../../../core/paths';
 import { useServices } from '../../../core/services';
@@ -24,6 +25,7 @@ export function QueueNews() {
 
 function News() {
   const { t } = useLazyTexts('generate', english);
+  const { t: ui } = useQueueUi();
   const services = useServices();
   const device = useSignalDevice();
   const queue = queueOf(services);
@@ -32,7 +34,7 @@ function News() {
     const news = queueNews(before, after);
     if (!news) return;
     const { kind, done, total, failed } = news;
-    const progress = t('queue.count', { done, total });
+    const progress = ui('queue.count', { done, total });
     const failures = failed > 0 ? t('queue.failures', { count: failed }) : '';
     if (kind === 'failed') return setText(t('queue.failedOne', { prompt: news.prompt }));
     if (kind === 'quarter') return setText(progress);
