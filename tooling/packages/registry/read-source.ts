@@ -20,7 +20,7 @@ interface Edit {
 /** The package that the library is built on. A host has its modules in a folder beside the others. */
 const DOMAIN = { name: '@product/domain', folder: 'domain' };
 
-/** Modules that gather the public folders. A copy imports from the folders, so that it does not need them all. */
+/** Modules that gather the public folders. A copy imports from the modules behind them, so that it does not need them all. */
 const BARREL = /^(components|pieces\/[\w-]+)\/index\.ts$/;
 const FOLDER = /^(components|pieces\/[\w-]+)\/[\w-]+/;
 
