@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Button } from './product-ui/components/button';
 import { UiProvider } from './product-ui/i18n';
 import arabic from './product-ui/locales/ar.json';
-import { LogInDialog } from './product-ui/pieces/account/log-in-dialog';
+import { LogInDialog } from './product-ui/pieces/account/log-in-dialog/log-in-dialog';
 import { PackCard } from './product-ui/pieces/billing/pack-card';
 import { StyleTiles } from './product-ui/pieces/generator/style-tiles';
 
