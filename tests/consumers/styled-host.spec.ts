@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './consumer';
-import { differences, hostLooks, looks } from './looks';
+import { differences, hostLooks, type Line, looks } from './looks';
 
 const HOSTS = ['bootstrap', 'bootstrap in a layer', 'tailwind 3', 'reset', '62.5 %', '20 px'];
 
@@ -14,26 +14,31 @@ const PROPERTIES = `
   .split(/\s+/);
 const SIDES = ['top', 'right', 'bottom', 'left'];
 
-const lines = (page: Page) =>
-  page.locator('#pieces').evaluate(
+/** Passed as one text, as in `hostLooks`. */
+async function lines(page: Page): Promise<Line[]> {
+  const text = await page.locator('#pieces').evaluate(
     (root, [properties = [], sides = []]) =>
-      [...root.querySelectorAll(':not(option)')].flatMap((element, at) =>
-        ['', '::before', '::after'].flatMap((part) => {
-          const style = getComputedStyle(element, part || undefined);
-          if (part && style.content === 'none') return [];
-          const name = `${element.getAttribute('data-ui') ?? element.localName} ${at}${part}`;
-          // Without a width neither style nor colour are seen.
-          const borders = sides
-            .map((side) => `border-${side}`)
-            .filter((border) => style.getPropertyValue(`${border}-width`) !== '0px');
-          return [
-            ...properties,
-            ...borders.flatMap((border) => [`${border}-width`, `${border}-style`, `${border}-color`]),
-          ].map((property) => [`${name} ${property}`, style.getPropertyValue(property)] as const);
-        }),
+      JSON.stringify(
+        [...root.querySelectorAll(':not(option)')].flatMap((element, at) =>
+          ['', '::before', '::after'].flatMap((part) => {
+            const style = getComputedStyle(element, part || undefined);
+            if (part && style.content === 'none') return [];
+            const name = `${element.getAttribute('data-ui') ?? element.localName} ${at}${part}`;
+            // Without a width neither style nor colour are seen.
+            const borders = sides
+              .map((side) => `border-${side}`)
+              .filter((border) => style.getPropertyValue(`${border}-width`) !== '0px');
+            return [
+              ...properties,
+              ...borders.flatMap((border) => [`${border}-width`, `${border}-style`, `${border}-color`]),
+            ].map((property) => [`${name} ${property}`, style.getPropertyValue(property)] as const);
+          }),
+        ),
       ),
     [PROPERTIES, SIDES],
   );
+  return JSON.parse(text);
+}
 
 const open = async (page: Page, host: string, alone = '') => {
   await page.goto(`/?${new URLSearchParams({ host, ...(alone && { alone }) }).toString()}`);
