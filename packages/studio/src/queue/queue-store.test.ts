@@ -97,6 +97,18 @@ test('generations are sent one after the other, each once', async () => {
   expect(generations.phase().name).toBe('done');
 });
 
+test('a failure of the queue is never a phase that a component renders, which would announce it too', async () => {
+  const { queue, settle, last, generations, states } = await open();
+  const rendered = new Set<string>();
+  generations.subscribe(() => queueMicrotask(() => rendered.add(generations.phase().name)));
+  queue.add(all(2), agreement(2));
+  await settle();
+  await last().answer({ message: 'Closed.' }, { status: 500 });
+  await last().answer(RESULT);
+  expect(states()).toEqual(['failed', 'done']);
+  expect(rendered).toEqual(new Set(['idle', 'generating', 'done']));
+});
+
 test('what is not covered does not begin, also not after a credit, until the user agrees', async () => {
   const { queue, sent, settle, balance, last } = await open({ tokens: 1 });
   queue.add(all(3), agreement(1));

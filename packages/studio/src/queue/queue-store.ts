@@ -151,13 +151,14 @@ export function createQueueStore({
       };
     });
 
-  /** Resolves with the first value that is not `undefined`, now or after a change of the generations. */
-  const until = <Value>(read: () => Value | undefined) =>
+  /** Resolves with the first value that is not `undefined`, now or after a change, before which `act` is called. */
+  const until = <Value>(read: () => Value | undefined, act?: (value: Value) => void) =>
     new Promise<Value>((resolve) => {
       const check = () => {
         const value = read();
         if (value === undefined) return;
         unsubscribe();
+        act?.(value);
         resolve(value);
       };
       const unsubscribe = generations.subscribe(check);
@@ -179,16 +180,16 @@ export function createQueueStore({
     const { id } = step;
     const { choices } = runningJob(state)!;
     generations.start(choices);
-    const end = await until(() => {
-      const phase = generations.phase();
-      return phase.name === 'generating' ? undefined : phase;
-    });
+    const end = await until(
+      () => {
+        const phase = generations.phase();
+        return phase.name === 'generating' ? undefined : phase;
+      },
+      // The queue shows and announces the failure. At once, so that nothing else renders it.
+      ({ name }) => name === 'failed' && generations.cancel(),
+    );
     if (end.name === 'done') return apply({ type: 'done', id, mediaUrl: end.result.mediaUrl });
-    if (end.name === 'failed') {
-      // The queue shows the failure, in its place.
-      generations.cancel();
-      return fail(id, end.error);
-    }
+    if (end.name === 'failed') return fail(id, end.error);
     if (isCancelling) apply({ type: 'cancelled', id });
     // All generations have been cleared.
     else if (runningJob(state)?.id === id) interrupt('ask');

@@ -44,6 +44,7 @@ const rowsOf = (panel: Canvas) =>
 
 /** The cost is on the button, and what it leaves below it. The results join the session, unsaved. */
 export const Several: Story = {
+  tags: ['req:generate.queue-plan', 'req:generate.queue-panel'],
   play: async ({ canvas }) => {
     await fill(canvas, 'A lighthouse', 3);
     await expect(await canvas.findByText('3 images, 3 tokens; 117 tokens left after that')).toBeVisible();
@@ -65,6 +66,7 @@ export const Several: Story = {
 
 /** Alternatives in braces stand for several prompts, which are shown on request. */
 export const Alternatives: Story = {
+  tags: ['req:generate.queue-plan'],
   play: async ({ canvas }) => {
     await fill(canvas, 'a {red|{light|dark} blue} kite', 1);
     await expect(await canvas.findByText('3 images, 3 tokens; 117 tokens left after that')).toBeVisible();
@@ -93,6 +95,7 @@ async function openSeveral(canvas: Canvas) {
 
 /** Further styles and ratios multiply. The form's own ones are among them, and cannot be left out. */
 export const SeveralStyles: Story = {
+  tags: ['req:generate.queue-plan'],
   play: async ({ canvas }) => {
     await fill(canvas, 'A lighthouse', 1);
     const panel = await openSeveral(canvas);
@@ -131,6 +134,7 @@ export const SeveralStylesDone: Story = {
 
 /** What the balance does not cover does not begin. It waits for a purchase, and then for a press. */
 export const NotAllCovered: Story = {
+  tags: ['req:generate.queue-plan', 'req:generate.queue-failure'],
   parameters: { world: { scenario: 'creator', overrides: [seed({ user: { tokens: 2 } })] } },
   play: async ({ canvas }) => {
     await fill(canvas, 'A lighthouse', 4);
@@ -158,6 +162,7 @@ export const NotAllCovered: Story = {
 
 /** While one is generated, others join the queue, in the order that the user gives them. */
 export const AddedMeanwhile: Story = {
+  tags: ['req:generate.queue-panel'],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { times: 1 })] } },
   play: async ({ canvas }) => {
     await typePrompt(canvas, 'first');
@@ -181,6 +186,7 @@ export const AddedMeanwhile: Story = {
 
 /** Paused, the running one ends; cancelled, it goes, and the next one begins. */
 export const PausedAndCancelled: Story = {
+  tags: ['req:generate.queue-panel'],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   play: async ({ canvas, loaded }) => {
     await fill(canvas, 'A lighthouse', 3);
@@ -203,6 +209,7 @@ export const PausedAndCancelled: Story = {
 
 /** A failure stays in its place, without a toast; the next one begins. */
 export const OneFails: Story = {
+  tags: ['req:generate.queue-failure', 'req:generate.queue-heard'],
   parameters: {
     world: {
       scenario: 'creator',
@@ -226,6 +233,7 @@ export const OneFails: Story = {
 
 /** Without a connection nothing more begins. */
 export const ConnectionLost: Story = {
+  tags: ['req:generate.queue-failure'],
   parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.generate, { times: 1 })] } },
   play: async ({ canvas }) => {
     await fill(canvas, 'A lighthouse', 2);
@@ -240,6 +248,7 @@ export const ConnectionLost: Story = {
 
 /** The server decides how long it waits after a 429. */
 export const Delayed: Story = {
+  tags: ['req:generate.queue-failure'],
   parameters: {
     world: { scenario: 'creator', overrides: [fail(endpoints.generate, 429, '', { times: 1 })] },
   },
@@ -258,6 +267,7 @@ export const Delayed: Story = {
 
 /** After a reload what waits is there, and asks before it goes on. What was running may have been charged. */
 export const AfterReload: Story = {
+  tags: ['req:generate.queue-kept'],
   beforeEach: () => {
     const job = (prompt: string, state: string) => ({
       set: 1,
@@ -282,8 +292,22 @@ export const AfterReload: Story = {
   },
 };
 
+/** On a phone the question is above the form. */
+export const AfterReloadOnAPhone: Story = {
+  tags: ['req:generate.queue-kept'],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: (context) => AfterReload.beforeEach?.(context),
+  play: async ({ canvas }) => {
+    const panel = await panelOf(canvas);
+    await expect(panel.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThan(
+      innerHeight,
+    );
+  },
+};
+
 /** On another screen the ring shows the progress of all, and one toast their end. */
 export const Elsewhere: Story = {
+  tags: ['req:generate.queue-kept', 'req:generate.queue-heard'],
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
   play: async ({ canvas, loaded }) => {
     await fill(canvas, 'A lighthouse', 3);

@@ -36,6 +36,8 @@ export function Component() {
   const { isNew, FirstSteps, dismiss } = useFirstSteps(results.length > 0);
   const isIdle = phase.name === 'idle';
   const hasQueue = form.state !== undefined && form.state.jobs.length > 0;
+  // What the queue asks, after a reload for example, is not below the form.
+  const isFirst = !isIdle || form.state?.pause !== undefined;
   // A single result that is shown needs no list, unless a generation is running.
   const hasStrip = results.length > (shown && !isRunning ? 1 : 0);
 
@@ -47,7 +49,7 @@ export function Component() {
       <h1 className="sr-only">{t(draft.settings.mediaType === 'video' ? 'headingVideo' : 'heading')}</h1>
       <PromptForm draft={draft} session={session} form={form} />
       <div
-        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isIdle ? (FirstSteps || hasQueue ? '' : 'max-md:hidden') : 'max-desk:order-first'}`}
+        className={`mx-auto flex w-full max-w-page gap-6 p-[clamp(1rem,2.4vw,2.5rem)] max-desk:flex-col ${isFirst ? 'max-desk:order-first' : FirstSteps || hasQueue ? '' : 'max-md:hidden'}`}
       >
         <ResultPreview
           className={`flex-1 ${isIdle ? `${IDLE} ${isNew ? 'md:max-desk:grid-rows-[9rem]' : 'md:max-desk:grid-rows-[minmax(9rem,1fr)]'}` : ''}`}

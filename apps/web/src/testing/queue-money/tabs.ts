@@ -72,6 +72,7 @@ export function openTabs(scheduler: fc.Scheduler, tokens: number) {
     const clock = manualClock();
     const generations = createGenerationStore({ api, queryClient, clock });
     const queue = createQueueStore({ api, queryClient, generations, clock, lock });
+    // Three of each prompt are in two styles.
     const plan = (quantity?: number) =>
       api.user
         ? planQueue({
@@ -79,6 +80,7 @@ export function openTabs(scheduler: fc.Scheduler, tokens: number) {
             user: api.user as User,
             packs: TOKEN_PACKS,
             ...(quantity && { quantity, choices: { ...GENERATOR_DEFAULTS, prompt: 'a {sea|lake}' } }),
+            ...(quantity === 3 && { further: { style: ['sketch'], aspectRatio: [] } }),
           } satisfies PlanOptions)
         : undefined;
     const anyOf = (name: string, index: number) => {
