@@ -1,6 +1,7 @@
 import { directionOf, isOneOf, LANGUAGES } from '@product/domain';
 import type { UiTexts } from '@product/ui';
 import { english } from '@product/ui/english';
+import { queueEnglish } from '@product/ui/english-queue';
 import { mapTexts, PSEUDO_LANGUAGES } from './pseudo-languages';
 
 export interface LoadedLanguage {
@@ -13,8 +14,10 @@ export interface LoadedLanguage {
 
 const translations = import.meta.glob<UiTexts>('../../packages/ui/src/locales/*.json', { import: 'default' });
 
+const all = { ...english, ...queueEnglish };
+
 const textsIn = (locale: string) =>
-  locale === 'en' ? english : translations[`../../packages/ui/src/locales/${locale}.json`]?.();
+  locale === 'en' ? all : translations[`../../packages/ui/src/locales/${locale}.json`]?.();
 
 /** Loads a language of the toolbar and its catalogue. A language without a catalogue shows English texts. */
 export async function loadLanguage(locale: string, direction = 'auto'): Promise<LoadedLanguage> {
@@ -23,7 +26,7 @@ export async function loadLanguage(locale: string, direction = 'auto'): Promise<
   return {
     locale: pseudo ? 'en' : locale,
     direction: direction === 'ltr' || direction === 'rtl' ? direction : defaultDirection,
-    texts: pseudo ? mapTexts(english, pseudo.change) : await textsIn(locale),
+    texts: pseudo ? mapTexts(all, pseudo.change) : await textsIn(locale),
     ...(pseudo && { change: pseudo.change }),
   };
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@product/domain';
 import { english } from '@product/ui/english';
+import { queueEnglish } from '@product/ui/english-queue';
 import { flatten } from './catalogue';
 
 type Catalogue = Parameters<typeof flatten>[0];
 
 const files: Record<string, Catalogue> = {
-  '/locales/en.ts': english,
+  '/locales/en.ts': { ...english, ...queueEnglish },
   ...import.meta.glob<Catalogue>('../../packages/ui/src/locales/*.json', { eager: true, import: 'default' }),
   ...import.meta.glob<Catalogue>('../../apps/web/src/i18n/locales/*/*.{json,ts}', {
     eager: true,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { english } from '@product/ui/english';
+import { queueEnglish } from '@product/ui/english-queue';
 import type { Actions, NodePlopAPI } from 'plop';
 import { hrefFor, paths } from '../../apps/web/src/core/paths.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';
@@ -194,7 +195,7 @@ async function copyCatalogues(tag: string) {
     write(file, JSON.stringify(withPluralForms(texts, forms), null, 2));
     listUntranslated(`${name}: *`, [tag]);
   };
-  copy('ui', english, `${UI_TEXTS}/${tag}.json`);
+  copy('ui', { ...english, ...queueEnglish }, `${UI_TEXTS}/${tag}.json`);
   for (const file of globSync(`${APP_TEXTS}/en/*.ts`, { cwd: ROOT })) {
     const name = basename(file, '.ts');
     copy(name, (await import(join(ROOT, file))).default, `${APP_TEXTS}/${tag}/${name}.json`);

@@ -3,6 +3,7 @@
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { english } from '@product/ui/english';
+import { queueEnglish } from '@product/ui/english-queue';
 import { build } from 'tsup';
 import { library } from './library.ts';
 import { run } from '@tooling/gate/processes.mjs';
@@ -20,7 +21,7 @@ const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$
 copyDeclarations('.types', 'dist', declared);
 for (const file of globSync(['src/**/*.avif', 'src/locales/*.json']))
   cpSync(file, file.replace('src', 'dist'));
-writeFileSync('dist/locales/en.json', JSON.stringify(english, null, 2));
+writeFileSync('dist/locales/en.json', JSON.stringify({ ...english, ...queueEnglish }, null, 2));
 await buildStyles(join(UI, 'src/styles'), join(UI, 'dist'));
 
 const broken = findClassesWithoutRule(

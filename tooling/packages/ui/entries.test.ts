@@ -66,6 +66,7 @@ test('the root exports what the entries export but the tool for translators and 
     index: root = [],
     'list-texts': _tool,
     'generation-queue': _queue,
+    'english-queue': _texts,
     ...parts
   } = await exportedBy(entries);
   const names = Object.values(parts).flat();

@@ -6,7 +6,8 @@ export const UI = join(ROOT, 'packages/ui');
 
 const OTHER_ENTRIES = {
   i18n: 'src/i18n/index.ts',
-  english: 'src/locales/all-english.ts',
+  english: 'src/locales/en.ts',
+  'english-queue': 'src/locales/en-queue.ts',
   'generation-queue': 'src/pieces/generator/generation-queue/index.ts',
   'list-texts': 'src/i18n/list-texts.ts',
   'focus-lost': 'src/lib/focus-lost.ts',

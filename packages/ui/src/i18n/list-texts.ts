@@ -1,4 +1,5 @@
-import { english } from '../locales/all-english';
+import { english } from '../locales/en';
+import { queueEnglish } from '../locales/en-queue';
 import type { UiTextOverrides } from './texts';
 
 /** A text of the library, as a translator needs it. */
@@ -33,5 +34,5 @@ export function listTexts(locale: string, texts: UiTextOverrides = {}): ListedTe
         text: translated[key] as string | undefined,
       }));
     });
-  return list(english, texts as Texts, '');
+  return list({ ...english, ...queueEnglish }, texts as Texts, '');
 }

@@ -1,4 +1,4 @@
-/** The English texts of a queue of generations, which load with it. */
+/** The English texts of a queue of generations, which load with it. @beta */
 export const queueEnglish = {
   queue: {
     title: 'Queue',

@@ -1,5 +1,5 @@
 /**
- * The English texts of the pieces in the package's index; `@product/ui/english` has those of all pieces. Their literal
+ * The English texts of the pieces in the package's index; `en-queue.ts` has those of a queue. Their literal
  * types name the keys and the placeholders of every language.
  */
 export const english = {

@@ -296,7 +296,7 @@ export const AfterReload: Story = {
 export const AfterReloadOnAPhone: Story = {
   tags: ['req:generate.queue-kept'],
   globals: { viewport: { value: 'phone' } },
-  beforeEach: (context) => AfterReload.beforeEach?.(context),
+  beforeEach: AfterReload.beforeEach!,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(panel.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThan(
