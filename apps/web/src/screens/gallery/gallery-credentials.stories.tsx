@@ -81,6 +81,7 @@ async function savedBy(act: () => Promise<unknown>): Promise<Blob> {
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 const eachWayOut = (title: Title): Story => ({
+  tags: ['req:gallery.original-file'],
   play: async ({ canvas }) => {
     const bytes = toBytes(WORKS[title]);
     const view = await openView(canvas, title);
@@ -109,6 +110,7 @@ export const EachWayOutWithout = eachWayOut('Without');
 
 /** The view says that a file has credentials, and the menu beside them that what is converted has none. */
 export const SaidInTheView: Story = {
+  tags: ['req:gallery.credentials', 'req:gallery.original-file'],
   play: async ({ canvas }) => {
     const plain = await openView(canvas, 'Without');
     await expect(plain.queryByText('Content credentials')).toBeNull();
