@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { openArchive } from './archive';
 
 const AT = new Date(2026, 10, 21, 12, 30, 59);
-const fileOf = (name: string) => ({ name, input: new Blob(['picture']) });
+const BYTES = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+const fileOf = (name: string) => ({ name, input: new Blob([BYTES]) });
 
 afterEach(() => {
   vi.doUnmock('client-zip');
@@ -27,6 +28,15 @@ test('an archive is saved with its files, in the order in which they came', asyn
   const names = (await blob().text()).match(/[ab]\.jpg/g);
   // Each is named before its file, and in the list at the end.
   expect(names).toEqual(['b.jpg', 'a.jpg', 'b.jpg', 'a.jpg']);
+});
+
+test('the bytes of a file are the original ones', { tags: ['req:gallery.original-file'] }, async () => {
+  const { blob } = catchSaved();
+  const archive = openArchive(AT);
+  await archive.add(fileOf('a.jpg'));
+  await archive.save();
+  const latin1 = new TextDecoder('latin1');
+  expect(latin1.decode(await blob().arrayBuffer())).toContain(latin1.decode(BYTES));
 });
 
 test('an archive that is discarded is not saved', async () => {
