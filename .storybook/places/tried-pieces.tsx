@@ -697,6 +697,7 @@ export const SAME_AS: Record<string, string> = {
   ExampleSection: 'MediaFrame',
   Form: 'AuthCard',
   GallerySkeleton: 'GalleryGrid',
+  GenerationQueue: 'PreviewPanel',
   LoginForm: 'AuthCard',
   PaymentReturn: 'PreviewPanel',
   PortalContainer: 'Dialog',
