@@ -31,3 +31,10 @@ test('an export without an import line and a link to a missing file are reported
     'llms-full.txt of shapes does not describe square.',
   ]);
 });
+
+test('a prop whose type was not found is reported', async () => {
+  const full = "import { circle, square } from 'shapes';\n- `client`: `any` (required). From a package.";
+  expect(await installed({ short: '', full })).toEqual([
+    'llms-full.txt of shapes has no type in: - `client`: `any` (required). From a package.',
+  ]);
+});

@@ -5,9 +5,12 @@ import type { ConsumerProject } from './consumer-project.ts';
 
 const LINK = /\]\((\.[^)]*)\)/g;
 
+/** A type that was not found when the text was written. */
+const ANY = /^.*(?::|=>) `?any[`;,)].*$/m;
+
 /**
  * Finds what the packages' llms.txt and llms-full.txt lack: links that lead to no file of the package, and values of
- * its index that no import line names. Returns one sentence for each.
+ * its index that no import line names; and a type that is missing. Returns one sentence for each.
  * @param homes the installed packages
  */
 export async function findUndescribed(
@@ -26,7 +29,8 @@ export async function findUndescribed(
         `console.log(Object.keys(await import('${name}')).join(' '));`,
       );
       const { output } = await capture(process.execPath, [names]);
-      const imported = importedNames(readFileSync(join(home, 'llms-full.txt'), 'utf8'), name);
+      const full = readFileSync(join(home, 'llms-full.txt'), 'utf8');
+      const imported = importedNames(full, name);
       const missing = output
         .trim()
         .split(' ')
@@ -34,6 +38,7 @@ export async function findUndescribed(
       return [
         ...broken.map((path) => `llms.txt of ${name} links to ${path}, which is not in the package.`),
         ...missing.map((one) => `llms-full.txt of ${name} does not describe ${one}.`),
+        ...(ANY.exec(full) ?? []).map((line) => `llms-full.txt of ${name} has no type in: ${line}`),
       ];
     }),
   );

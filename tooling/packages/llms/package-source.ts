@@ -30,8 +30,8 @@ export function readPackage(folder: string): PackageSource {
   if (!config) throw new Error(`${folder} has no tsconfig.json.`);
   const program = ts.createProgram({
     rootNames: config.fileNames,
+    // Without its references: those have types only after a check of all types, and are `any` before it.
     options: { ...config.options, noEmit: true },
-    ...(config.projectReferences && { projectReferences: config.projectReferences }),
   });
   const checker = program.getTypeChecker();
   const entries = Object.entries<unknown>(manifest.exports).flatMap(([path, target]) => {
