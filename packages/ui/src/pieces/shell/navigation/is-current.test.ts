@@ -9,6 +9,11 @@ test('queries, fragments and a last slash are ignored', () => {
   expect(isCurrent('/gallery?tab=community', '/gallery/#top')).toBe(true);
 });
 
+test('the path of a router that keeps it in the fragment counts', () => {
+  expect(isCurrent('#/gallery?tab=community', '#/gallery')).toBe(true);
+  expect(isCurrent('#/gallery', '#/pricing')).toBe(false);
+});
+
 test('a link to the home page is current only on that page', () => {
   expect(isCurrent('/', '/')).toBe(true);
   expect(isCurrent('/', '/gallery')).toBe(false);
