@@ -23,7 +23,7 @@ export function DialogSubject({ src, mediaType, title, children }: DialogSubject
         alt=""
         controls={false}
         eager
-        brokenText={null}
+        brokenText=""
         brokenDrawing={<FrameTilted className="ui:w-16" />}
       />
       <div className="ui:grid ui:justify-items-start ui:gap-0.5">
