@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import readme from '../../README.md?raw';
 import { listTexts } from './list-texts';
 import type { UiTexts } from './texts';
 
@@ -33,4 +34,11 @@ test('a text with a count has the plural forms of the language', () => {
 test.each(Object.entries(translations))('%s lacks nothing', (file, texts) => {
   const [, language = ''] = /(\w+)\.json$/.exec(file) ?? [];
   expect(listTexts(language, texts).filter(({ text }) => !text)).toEqual([]);
+});
+
+test('the README names the languages of the catalogues', () => {
+  const [sentence = ''] = /^English is built in;[^.]*\.json[^.]*/m.exec(readme) ?? [];
+  expect([...sentence.matchAll(/\(`(\w+)`\)/g)].map(([, language]) => language)).toEqual(
+    expect.arrayContaining(Object.keys(translations).map((path) => path.replace(/.*\/|\.json/g, ''))),
+  );
 });
