@@ -305,7 +305,12 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
         )}
       </State>
     ),
-    attempts: [focuses('button', 'section')],
+    attempts: [
+      focuses('button', 'section'),
+      // It may be as wide as the window, which would cut a ring around it off.
+      async (piece) =>
+        expect(find(piece, 'section').computedStyleMap().get('outline-offset')?.toString()).toBe('-2px'),
+    ],
   },
   GalleryFilters: {
     piece: <GalleryFilters value={{ query: 'rain' }} />,
@@ -349,13 +354,11 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
   LanguageMenu: { piece: <LanguageMenu language="en" />, attempts: [menu] },
   LegalDocument: {
     piece: (
-      <div>
-        <LegalDocument
-          title="Terms"
-          updated={new Date(0)}
-          sections={['first', 'second'].map((id) => ({ id, title: id, body: <Tall /> }))}
-        />
-      </div>
+      <LegalDocument
+        title="Terms"
+        updated={new Date(0)}
+        sections={['first', 'second'].map((id) => ({ id, title: id, body: <Tall /> }))}
+      />
     ),
     attempts: [leadsTo('[href="#second"]')],
   },

@@ -13,6 +13,8 @@ export const passFocusOn = (element: HTMLElement | null) => () => {
   queueMicrotask(() => {
     const next = around.find((each) => each.isConnected) as HTMLElement | undefined;
     if (!next || !hasNoFocus(next)) return;
+    // Its ring is inside of it: around a part as wide as the window it would be cut off.
+    next.style.outlineOffset = '-2px';
     // Makes it focusable if it is not.
     next.tabIndex += 0;
     next.focus({ preventScroll: true });
