@@ -28,7 +28,12 @@ export function Controls({ theme, onThemeChange }: ControlsProps) {
   const { second } = theme;
   return (
     <div className="grid gap-5">
-      <ColourField label="Brand colour" value={theme.brand} onValueChange={(brand) => change({ brand })} />
+      <ColourField
+        label="Brand colour"
+        description="A light one becomes darker where white words stand on it."
+        value={theme.brand}
+        onValueChange={(brand) => change({ brand })}
+      />
       <Choice
         label="Second hue"
         options={SECONDS}
@@ -88,6 +93,7 @@ function Choice({ label, options, value, onValueChange, children }: ChoiceProps)
 
 interface ColourFieldProps {
   label: string;
+  description?: string;
   value: Theme['brand'];
   onValueChange: (value: Theme['brand']) => void;
 }
@@ -96,7 +102,7 @@ interface ColourFieldProps {
 const toColour = (text: string) => `#${text.trim().replace(/^#/, '')}`;
 
 /** A colour, picked or written. What is written counts as soon as it is a colour. */
-function ColourField({ label, value, onValueChange }: ColourFieldProps) {
+function ColourField({ label, description, value, onValueChange }: ColourFieldProps) {
   const [draft, setDraft] = useState<string>();
   const write = (text: string) => {
     setDraft(text);
@@ -115,7 +121,11 @@ function ColourField({ label, value, onValueChange }: ColourFieldProps) {
         }}
         className="mt-7 size-11 rounded-sm border border-line-strong bg-surface-raised p-1"
       />
-      <Field label={label} error={!isHex(toColour(draft ?? value)) && 'Six digits, such as #0a7d4f'}>
+      <Field
+        label={label}
+        description={description}
+        error={!isHex(toColour(draft ?? value)) && 'Six digits, such as #0a7d4f'}
+      >
         <Input
           value={draft ?? value}
           spellCheck={false}

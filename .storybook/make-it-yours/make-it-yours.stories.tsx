@@ -17,6 +17,7 @@ import {
   writeTheme,
   type Theme,
 } from './theme';
+import { themeCss } from './theme-css';
 
 const oneOf = (options: object) => ({ control: 'select', options: Object.keys(options) }) as const;
 
@@ -160,6 +161,13 @@ export const PrintShop: Story = {
     await expect(here[2]?.find((value) => value.startsWith('Charter'))).toMatch(
       /'Noto Sans Arabic', sans-serif$/,
     );
+    const system = themeCss({ ...PRINT_SHOP, family: 'system' });
+    const lists = [...system.matchAll(/:lang\(\w+\) \{\s*--ui-font-sans: (.*);/g)];
+    await expect(lists).not.toHaveLength(0);
+    for (const [, list = ''] of lists) {
+      const fonts = list.split(', ');
+      await expect(fonts).toEqual([...new Set(fonts)]);
+    }
     const files = Object.fromEntries(exportedFiles(PRINT_SHOP).map(({ name, text }) => [name, text]));
     const tokens = JSON.parse(files['tokens.json'] ?? '');
     await expect(tokens.base['radius-sm'].$value).toEqual({ value: 0, unit: 'px' });

@@ -76,18 +76,18 @@ export const Pieces = memo(function Pieces() {
     <div className={COLUMNS}>
       {PLACES.map(({ name, theme, locale, direction, texts }) => (
         <Place key={name} name={name}>
-          <UiProvider locale={locale} direction={direction} texts={texts}>
-            <div
-              lang={locale}
-              dir={direction}
-              data-place={name}
-              className={`${theme} @container rounded-lg border border-line bg-surface p-4 text-ink`}
-            >
+          <div
+            lang={locale}
+            dir={direction}
+            data-place={name}
+            className={`${theme} @container rounded-lg border border-line bg-surface p-4 text-ink`}
+          >
+            <UiProvider locale={locale} direction={direction} texts={texts}>
               <div className="grid gap-6 @3xl:grid-cols-2">
                 <TenPieces />
               </div>
-            </div>
-          </UiProvider>
+            </UiProvider>
+          </div>
         </Place>
       ))}
     </div>

@@ -21,7 +21,9 @@ export function themeCss(theme: Theme): string {
   const { fonts } = FAMILIES[theme.family];
   const scripts = fonts
     ? SCRIPTS.map(([, lang, others = '']) =>
-        block(`:lang(${lang})`, { '--ui-font-sans': `${fonts}, ${others.replace(/\s+/g, ' ')}` }),
+        block(`:lang(${lang})`, {
+          '--ui-font-sans': [...new Set(`${fonts}, ${others}`.split(/,\s*/))].join(', '),
+        }),
       )
     : [];
   const own = block(':root,\n:host', { ...brandColours(theme), ...changedTokens(theme) });
