@@ -1,19 +1,35 @@
+import { TOKEN_PACKS } from '@product/domain';
 import {
   Avatar,
   Badge,
   Button,
+  Checkbox,
+  ComparisonTable,
+  CurrentBalance,
   DownloadIcon,
   IconButton,
   Kbd,
   LanguageMenu,
+  OrderSummary,
+  PackGrid,
   RunningGeneration,
+  SegmentedControl,
+  SegmentedControlItem,
+  SignUpPrompt,
   Spinner,
+  Switch,
+  Tabs,
+  TabsList,
+  TabsTrigger,
   ThemeToggle,
   TokenBalance,
+  UsageCards,
 } from '@product/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { faultsIn } from '../testing/checks/narrow-columns';
+import { TRIED_PIECES } from './tried-pieces';
 
 /** Pieces with a text that stays in one line. Japanese may break at any character. */
 const PIECES: Record<string, ReactNode> = {
@@ -69,5 +85,70 @@ export const KeepsItsWidth: StoryObj = {
       if (width < wanted) squeezed.push(`${row.dataset['row']}: ${width} px of ${wanted}`);
     }
     await expect(squeezed).toEqual([]);
+  },
+};
+
+const WORDS = ['Geist', 'System', 'Humanist', 'Serif'];
+
+/** Those whose words are longer than in the places. */
+const WORDY: Record<string, ReactNode> = {
+  Checkbox: <Checkbox label="Show it to everybody" description="Anyone can see it in the gallery." />,
+  ComparisonTable: <ComparisonTable packs={TOKEN_PACKS} />,
+  CurrentBalance: <CurrentBalance tokens={12_345} />,
+  OrderSummary: <OrderSummary pack={TOKEN_PACKS[0]!} balance={120} onPurchase={fn()} />,
+  PackGrid: <PackGrid packs={TOKEN_PACKS} hrefFor={(id) => `#${id}`} />,
+  SegmentedControl: (
+    <SegmentedControl aria-label="Typeface">
+      {WORDS.map((word) => (
+        <SegmentedControlItem key={word} value={word}>
+          {word}
+        </SegmentedControlItem>
+      ))}
+    </SegmentedControl>
+  ),
+  SignUpPrompt: <SignUpPrompt href="#sign-up" />,
+  Switch: <Switch label="Play the sound of films" />,
+  Tabs: (
+    <Tabs defaultValue="Geist">
+      <TabsList aria-label="Typeface">
+        {WORDS.map((word) => (
+          <TabsTrigger key={word} value={word}>
+            {word}
+          </TabsTrigger>
+        ))}
+      </TabsList>
+    </Tabs>
+  ),
+  UsageCards: <UsageCards />,
+};
+
+/** Beside a button of the host, which does not shrink, every piece takes the 200 px that are left, and fits into them. */
+export const TakesWhatIsLeft: StoryObj = {
+  render: () => (
+    <>
+      {[
+        ...Object.entries(WORDY),
+        ...Object.entries(TRIED_PIECES).map(([name, { piece }]) => [name, piece] as const),
+      ].map(([name, piece], index) => (
+        <div key={index} data-beside={name} style={{ display: 'flex', width: 252, gap: 8 }}>
+          {piece}
+          <span style={{ flex: 'none', width: 44 }} />
+        </div>
+      ))}
+    </>
+  ),
+  parameters: {
+    chromatic: { disableSnapshot: true, reason: 'The pieces have pictures of their own.' },
+  },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll<HTMLElement>('[data-beside]')];
+    const faults = rows.flatMap((row) => {
+      // The width of a container does not follow what is in it.
+      const containers = [...row.querySelectorAll<HTMLElement>('[class*="ui:@container"]')];
+      const widths = containers.map(({ offsetWidth }) => offsetWidth).filter((width) => width < 96);
+      const collapsed = widths.map((width) => `a container is ${width} px wide`);
+      return [...faultsIn(row), ...collapsed].map((fault) => `${row.dataset['beside']}: ${fault}`);
+    });
+    await expect(faults).toEqual([]);
   },
 };

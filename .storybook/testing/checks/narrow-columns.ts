@@ -26,7 +26,7 @@ export async function findNarrowFaults(column: HTMLElement, circumstances: strin
   return faults;
 }
 
-function faultsIn(column: HTMLElement): string[] {
+export function faultsIn(column: HTMLElement): string[] {
   const excess = column.scrollWidth - column.clientWidth;
   return [
     ...(excess > 1 ? [`${excess} px wider than the column: ${widest(column)}`] : []),

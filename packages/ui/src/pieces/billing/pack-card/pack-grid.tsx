@@ -28,7 +28,7 @@ export function PackGrid<Id extends string>({
     <div
       data-ui="pack-grid"
       className={cn(
-        'ui:@container ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
+        'ui:@container ui:w-full ui:overflow-hidden ui:rounded-lg ui:border ui:border-line ui:bg-surface-raised ui:text-ink',
         className,
       )}
       {...props}

@@ -30,7 +30,7 @@ export function UsageCards({ uses, className, ...props }: UsageCardsProps) {
     })),
   ];
   return (
-    <div className="ui:@container">
+    <div className="ui:@container ui:w-full">
       <ul
         data-ui="usage-cards"
         role="list"

@@ -4,6 +4,7 @@ import { isOneOf } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
+import { cn } from '../../../lib/cn';
 
 /** The two tabs of the gallery: the user's own creations, and the public ones of all users. */
 export const GALLERY_TABS = ['mine', 'community'] as const;
@@ -37,6 +38,7 @@ export function GalleryTabs({
   signedIn = false,
   count,
   heading,
+  className,
   children,
   ...props
 }: GalleryTabsProps) {
@@ -47,6 +49,7 @@ export function GalleryTabs({
   return (
     <Tabs
       data-ui="gallery-tabs"
+      className={cn('ui:w-full', className)}
       value={value}
       onValueChange={(tab) => isOneOf(GALLERY_TABS, tab) && onValueChange?.(tab)}
       {...props}

@@ -17,7 +17,7 @@ export function SignUpPrompt({ href, className, ...props }: SignUpPromptProps) {
     <Card
       asChild
       className={cn(
-        'ui:@container ui:flex ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-6 ui:gap-y-4',
+        'ui:@container ui:flex ui:w-full ui:flex-wrap ui:items-center ui:justify-between ui:gap-x-6 ui:gap-y-4',
         className,
       )}
     >

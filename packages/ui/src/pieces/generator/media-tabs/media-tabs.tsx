@@ -88,7 +88,7 @@ export function MediaTabs({
   return (
     <Tabs
       data-ui="media-tabs"
-      className={cn('ui:grid ui:min-w-0 ui:gap-5 ui:desk:gap-3', className)}
+      className={cn('ui:grid ui:w-full ui:min-w-0 ui:gap-5 ui:desk:gap-3', className)}
       value={value}
       onValueChange={(medium) => isOneOf(MEDIA_TYPES, medium) && onValueChange?.(medium)}
       {...props}

@@ -21,7 +21,7 @@ export function SimilarStyles({ children, className, ...props }: SimilarStylesPr
     <section
       data-ui="similar-styles"
       aria-labelledby={titleId}
-      className={cn('ui:relative ui:grid ui:gap-2 ui:@container', className)}
+      className={cn('ui:relative ui:grid ui:w-full ui:gap-2 ui:@container', className)}
       {...props}
     >
       <h2 id={titleId} className="ui:text-sm ui:leading-[1.3] ui:font-semibold ui:text-ink">

@@ -45,7 +45,7 @@ export function Footer({
     <footer
       data-ui="footer"
       className={cn(
-        'ui:@container ui:mt-16 ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
+        'ui:@container ui:mt-16 ui:w-full ui:print:hidden ui:border-t ui:border-line ui:pt-10 ui:pb-8 ui:text-sm ui:text-ink-muted',
         className,
       )}
       {...props}
