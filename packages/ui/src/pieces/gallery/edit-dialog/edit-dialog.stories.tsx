@@ -89,7 +89,7 @@ export const WithoutPicture: Story = {
   },
   play: async () => {
     const dialog = await openDialog();
-    await expect(dialog.getByText('Night rain')).toBeVisible();
+    await expect(dialog.getByText('Night rain')).toBeInTheDocument();
     await expect(dialog.queryByText('This picture cannot be shown')).toBeNull();
   },
 };
