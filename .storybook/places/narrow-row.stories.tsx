@@ -19,6 +19,7 @@ import {
   Spinner,
   Switch,
   Tabs,
+  TabsContent,
   TabsList,
   TabsTrigger,
   ThemeToggle,
@@ -117,6 +118,11 @@ const WORDY: Record<string, ReactNode> = {
           </TabsTrigger>
         ))}
       </TabsList>
+      {WORDS.map((word) => (
+        <TabsContent key={word} value={word}>
+          {word}
+        </TabsContent>
+      ))}
     </Tabs>
   ),
   UsageCards: <UsageCards />,

@@ -129,7 +129,7 @@ export function GalleryCard({
         data-grid-item={isCovered || tabIndex === undefined ? undefined : ''}
         tabIndex={isCovered ? undefined : tabIndex}
         className={cn(
-          'ui:group/card ui:[@media(hover:hover)]:@container/card ui:grid ui:min-w-0 ui:gap-3',
+          'ui:group/card ui:[@media(hover:hover)]:@container/card ui:grid ui:w-full ui:min-w-0 ui:gap-3',
           className,
         )}
         {...props}
