@@ -4,6 +4,7 @@ import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { passFocusOn } from '../../../lib/pass-focus-on';
 import type { ReactNode } from 'react';
 import type { NavigationProps } from '../navigation';
 import { RetryAccount } from './retry-account';
@@ -24,14 +25,14 @@ export function HeaderAccount(props: HeaderAccountProps) {
     loading: () => <Skeleton className={cn('ui:h-10 ui:w-18', className)} />,
     signedOut: () =>
       onLogin && (
-        <Button className={className} onClick={onLogin}>
+        <Button ref={passFocusOn} className={className} onClick={onLogin}>
           {t('shell.login')}
         </Button>
       ),
     unreachable: () =>
       session.status === 'unreachable' && <RetryAccount className={className} onClick={session.onRetry} />,
     signedIn: () => (
-      <div className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}>
+      <div ref={passFocusOn} className={cn('ui:flex ui:min-w-0 ui:items-center ui:gap-2', className)}>
         {userMenu}
         {onLogOut && (
           <Button loading={loggingOut} onClick={onLogOut}>

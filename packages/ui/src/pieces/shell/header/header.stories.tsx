@@ -113,23 +113,33 @@ export const AccountUnreachable: Story = {
   },
 };
 
-function Returning(args: Args) {
-  const [session, setSession] = useState<Args['session']>({
-    status: 'unreachable',
-    onRetry: () => setSession(signedIn),
-  });
-  return <HeaderStory {...args} session={session} />;
+function Changing(args: Args) {
+  const [session, setSession] = useState(args.session);
+  return (
+    <HeaderStory
+      {...args}
+      session={
+        session.status === 'unreachable' ? { ...session, onRetry: () => setSession(signedIn) } : session
+      }
+      onLogin={() => setSession(signedIn)}
+      onLogOut={() => setSession({ status: 'signedOut' })}
+    />
+  );
 }
 
-/** The button goes when the account is known, and the focus stays in the header. */
-export const AccountReadAgain: Story = {
+/** Each of these buttons goes with its press, and the focus stays in the header. */
+export const ButtonsThatGo: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Returning {...args} />,
+  args: { session: { status: 'unreachable', onRetry: fn() } },
+  render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'Account unreachable. Try again.' }).focus();
-    await userEvent.keyboard('{Enter}');
     const header = canvas.getByRole('banner');
-    await waitFor(() => expect(header.contains(document.activeElement)).toBe(true));
+    for (const name of ['Account unreachable. Try again.', 'Log Out', 'Login']) {
+      canvas.getByRole('button', { name }).focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
+      await waitFor(() => expect(header.contains(document.activeElement)).toBe(true));
+    }
   },
 };
 
