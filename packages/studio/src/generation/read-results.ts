@@ -26,7 +26,7 @@ function parse(stored: string | null): { userId?: unknown; results?: unknown } {
 }
 
 function readResult(value: unknown): SessionResult[] {
-  const { request, result, saved, variationOf, creationId }: Unchecked<SessionResult> = Object(value);
+  const { request, result, saved, variationOf, set, creationId }: Unchecked<SessionResult> = Object(value);
   const { prompt, ...unchecked }: Unchecked<GenerationRequest> = Object(request);
   const settings = knownSettings(unchecked);
   const { mediaUrl, mediaType: resultType }: Unchecked<Generation> = Object(result);
@@ -43,6 +43,7 @@ function readResult(value: unknown): SessionResult[] {
       request: toRequest({ prompt, ...settings }),
       result: { mediaUrl, mediaType: resultType },
       saved: saved === true,
+      set: Number(set) || undefined,
       ...(typeof variationOf === 'string' && { variationOf }),
       ...((typeof creationId === 'string' || typeof creationId === 'number') && { creationId }),
     },

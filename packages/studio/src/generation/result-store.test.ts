@@ -66,13 +66,13 @@ test('the same user finds the results after a reload, and what was saved', () =>
   const store = createResultStore(storage);
   store.open(1);
   store.add(resultOf('/1.jpg'));
-  store.add({ ...resultOf('/2.jpg'), variationOf: '/1.jpg' });
+  store.add({ ...resultOf('/2.jpg'), variationOf: '/1.jpg', set: 3 });
   store.markSaved('/1.jpg', 7);
   const reloaded = createResultStore(storage);
   expect(reloaded.results()).toEqual([]);
   reloaded.open(1);
   expect(reloaded.results()).toEqual([
-    { ...resultOf('/2.jpg'), variationOf: '/1.jpg', saved: false },
+    { ...resultOf('/2.jpg'), variationOf: '/1.jpg', set: 3, saved: false },
     { ...resultOf('/1.jpg'), saved: true, creationId: 7 },
   ]);
   reloaded.add(resultOf('/1.jpg'));
@@ -145,7 +145,7 @@ test.each([
 
 test('of a stored result only the known fields are read', () => {
   const { storage, write } = memoryStorage();
-  const result = { ...STORED, saved: 'yes', variationOf: 7, creationId: {}, evil: true };
+  const result = { ...STORED, saved: 'yes', variationOf: 7, set: {}, creationId: {}, evil: true };
   write(JSON.stringify({ userId: 1, results: [result] }));
   const store = createResultStore(storage);
   store.open(1);

@@ -24,7 +24,7 @@ export interface ResultStore {
   /** Takes the results of this user out of the storage. Those of another user are removed. */
   open: (userId: Id) => void;
   /** Adds a result as the newest; one with the same `mediaUrl` is replaced, and stays saved. */
-  add: (result: Pick<SessionResult, 'request' | 'result' | 'variationOf'>) => void;
+  add: (result: Pick<SessionResult, 'request' | 'result' | 'variationOf' | 'set'>) => void;
   markSaved: (mediaUrl: string, creationId?: Id) => void;
   /** Whether a reload of the page would lose a result that is not saved. */
   isAtRisk: () => boolean;

@@ -8,4 +8,6 @@ export {
   type QueueState,
 } from './queue-state';
 export { createQueueStore, type QueueStore, type QueueStoreOptions } from './queue-store';
+export { reviewableSet, type SetChoice } from './set-choices';
 export { useGenerationQueue } from './use-generation-queue';
+export { useSetChoices } from './use-set-choices';

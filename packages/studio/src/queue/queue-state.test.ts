@@ -27,6 +27,7 @@ const added = (count: number, cost = count) =>
     type: 'add',
     choices: Array.from({ length: count }, (_, index) => choices(`prompt ${index + 1}`)),
     agreement: agreement(cost),
+    set: 1,
   });
 const begin = (id: number): QueueAction => ({ type: 'begin', id, cost: 1 });
 const done = (id: number): QueueAction => ({ type: 'done', id, mediaUrl: `/${id}.jpg` });
@@ -147,6 +148,7 @@ test('nothing begins that the balance does not cover, nor at a higher price than
     type: 'add',
     choices: [choices()],
     agreement: agreement(1, true),
+    set: 1,
   });
   expect(nextStep(trial, userWith(0))).toEqual(begin(1));
 });
@@ -188,9 +190,9 @@ test('waiting jobs are moved and removed; the running one stays', () => {
   expect(change(queue, { type: 'pause', pause: 'user' }, { type: 'clear' }).pause).toBeUndefined();
 });
 
-test('the next press replaces what is done, and numbers its set', () => {
+test('the next press replaces what is done, and has a set of its own', () => {
   const over = change(added(2), begin(1), done(1), begin(2), failed(2));
-  const queue = change(over, { type: 'add', choices: [choices()], agreement: agreement(1) });
+  const queue = change(over, { type: 'add', choices: [choices()], agreement: agreement(1), set: 2 });
   expect(queue.jobs.map(({ id, set, state }) => [id, set, state])).toEqual([
     [2, 1, 'failed'],
     [3, 2, 'waiting'],

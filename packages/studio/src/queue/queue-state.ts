@@ -42,7 +42,7 @@ export interface Agreement {
 }
 
 export type QueueAction =
-  | { type: 'add'; choices: readonly GeneratorChoices[]; agreement: Agreement | undefined }
+  | { type: 'add'; choices: readonly GeneratorChoices[]; agreement: Agreement | undefined; set: number }
   | { type: 'resume'; agreement: Agreement }
   | { type: 'retry'; id: number; agreement: Agreement }
   | { type: 'pause'; pause: QueuePause }
@@ -109,11 +109,10 @@ export function changeQueue(state: QueueState, action: QueueAction): QueueState 
     case 'add': {
       // Those of an earlier press that are over give way to the new ones.
       const kept = isOver(state) ? jobs.filter((job) => job.state === 'failed') : jobs;
-      const [last] = jobs.toSorted((one, other) => other.id - one.id);
-      const { id, set } = last ?? { id: 0, set: 0 };
+      const id = Math.max(0, ...jobs.map((job) => job.id));
       const added = action.choices.map((choices, index): QueueJob => ({
         id: id + 1 + index,
-        set: set + 1,
+        set: action.set,
         choices,
         state: 'waiting',
       }));

@@ -15,14 +15,14 @@ const agreement = (cost: number) => ({ cost, isTrial: false });
 /** The locks of Node are those of all tests. */
 const withoutLock: QueueStoreOptions['lock'] = (_name, act) => act();
 
-interface Options extends Pick<QueueStoreOptions, 'lock'> {
+interface Options extends Pick<QueueStoreOptions, 'lock' | 'results'> {
   tokens?: number;
   stored?: string | null;
 }
 
 /** A queue over a server whose responses to generations the test sends. */
 async function open({ tokens = 9, stored = null, ...given }: Options = {}) {
-  const { lock } = { lock: withoutLock, ...given };
+  const { lock, results } = { lock: withoutLock, ...given };
   const balance = { tokens, isSignedIn: true };
   const sent: {
     prompt: string;
@@ -65,7 +65,7 @@ async function open({ tokens = 9, stored = null, ...given }: Options = {}) {
     set: (next: string) => Boolean((text = next)),
     remove: () => void (text = null),
   };
-  const queue = createQueueStore({ api, queryClient, generations, clock, storage, lock });
+  const queue = createQueueStore({ api, queryClient, generations, clock, results, storage, lock });
   return {
     api,
     balance,
@@ -107,6 +107,22 @@ test('a failure of the queue is never a phase that a component renders, which wo
   await last().answer(RESULT);
   expect(states()).toEqual(['failed', 'done']);
   expect(rendered).toEqual(new Set(['idle', 'generating', 'done']));
+});
+
+test('the results of one press have the same set, and those of another press do not', async () => {
+  const sets: unknown[] = [];
+  const results: QueueStoreOptions['results'] = { add: ({ set }) => sets.push(set) };
+  const { queue, settle, last } = await open({ results });
+  queue.add(all(2), agreement(2));
+  await settle();
+  queue.add(all(1), agreement(1));
+  for (let end = 0; end < 3; end += 1) await last().answer(RESULT);
+  queue.clear();
+  queue.add(all(1), agreement(1));
+  await settle();
+  await last().answer(RESULT);
+  expect(sets[0]).toBe(sets[1]);
+  expect(new Set(sets).size).toBe(3);
 });
 
 test('what is not covered does not begin, also not after a credit, until the user agrees', async () => {

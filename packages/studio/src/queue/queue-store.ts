@@ -4,7 +4,7 @@ import { mentionsTokens, type GeneratorChoices } from '@product/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { systemClock, type Clock } from '../clock';
 import type { GenerationStore } from '../generation/generation-store';
-import type { ResultStorage } from '../generation/result-store';
+import type { ResultStorage, ResultStore } from '../generation/result-store';
 import { serverMessageOf } from '../generation/server-message';
 import {
   agreedJobs,
@@ -30,10 +30,12 @@ export interface QueueStoreOptions {
   /** Sends the generations. */
   generations: GenerationStore;
   /**
-   * Waits after a 429.
+   * Waits after a 429; its random numbers keep the sets of several page loads apart.
    * @default systemClock
    */
   clock?: Clock | undefined;
+  /** Each result is added with its set, also if it is there already. */
+  results?: Pick<ResultStore, 'add'> | undefined;
   /**
    * Keeps the queue over a reload, for its user.
    * @default none
@@ -82,6 +84,7 @@ export function createQueueStore({
   queryClient,
   generations,
   clock = systemClock,
+  results,
   storage,
   lock = lockOfBrowser,
 }: QueueStoreOptions): QueueStore {
@@ -91,6 +94,7 @@ export function createQueueStore({
   let isWorking = false;
   let isCancelling = false;
   let endDelay: (() => void) | undefined;
+  let set = Math.floor(clock.random() * 2 ** 48);
 
   function change(next: QueueState) {
     if (next === state) return;
@@ -178,8 +182,8 @@ export function createQueueStore({
     apply(step);
     if (step.type !== 'begin') return;
     const { id } = step;
-    const { choices } = runningJob(state)!;
-    generations.start(choices);
+    const job = runningJob(state)!;
+    generations.start(job.choices);
     const end = await until(
       () => {
         const phase = generations.phase();
@@ -230,6 +234,10 @@ export function createQueueStore({
     if (event.cause === 'read') interrupt('session');
     else change(EMPTY_QUEUE);
   });
+  generations.onEnd(({ request, result, variation }) => {
+    const set = runningJob(state)?.set;
+    if (result && !variation && set !== undefined) results?.add({ request, result, set });
+  });
   if (api.user) open(api.user.id);
 
   return {
@@ -238,7 +246,7 @@ export function createQueueStore({
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    add: (choices, agreement) => dispatch({ type: 'add', choices, agreement }),
+    add: (choices, agreement) => dispatch({ type: 'add', choices, agreement, set: (set += 1) }),
     pause: () => dispatch({ type: 'pause', pause: 'user' }),
     resume: (agreement) => dispatch({ type: 'resume', agreement }),
     retry: (id, agreement) => dispatch({ type: 'retry', id, agreement }),

@@ -7,7 +7,7 @@ const queues = new WeakMap<Services, QueueStore>();
 
 /** The queue of the session, stored for the lifetime of the tab. It is created with its first use. */
 export function queueOf(services: Services): QueueStore {
-  const { api, queryClient, generations, clock } = services;
+  const { api, queryClient, generations, clock, results } = services;
   const queue =
     queues.get(services) ??
     createQueueStore({
@@ -15,6 +15,7 @@ export function queueOf(services: Services): QueueStore {
       queryClient,
       generations,
       clock,
+      results,
       storage: {
         get: () => tabStorage.get(TAB_KEYS.queue),
         set: (text) => tabStorage.set(TAB_KEYS.queue, text),
