@@ -1,13 +1,13 @@
 import { DeleteDialog, SelectionBar, useEscape } from '@product/ui';
-import { useBatch, type BatchFailure, type useSelection } from '@product/studio';
+import { useBatch, type useSelection } from '@product/studio';
 import { useEffect, useState } from 'react';
+import { toFailed } from '../../../core/downloads/download-task';
 import { useBackCloses } from '../../../core/layers/layer-history-provider';
 import { compareView } from '../../../core/lazy-views';
 import { useNotifications } from '../../../core/feedback/use-notifications';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
 import { focusMainIfLost } from '../../../lib/focus-main';
-import { UnreadableMediaError } from '../../../lib/media-files';
 import { comparedPair } from './compared-pair';
 import { useManyTasks, type Listed, type ManyTask } from './many-tasks';
 
@@ -77,6 +77,3 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
     </>
   );
 }
-
-const toFailed = ({ item: { title }, error }: BatchFailure<Listed>) =>
-  error instanceof UnreadableMediaError ? { title, href: error.address } : title;

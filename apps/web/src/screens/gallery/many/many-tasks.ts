@@ -3,7 +3,6 @@ import {
   isAbort,
   isNotFound,
   isUnauthorized,
-  safeMediaUrl,
   type Creation,
   type GalleryItem,
 } from '@product/api-client';
@@ -20,11 +19,8 @@ import type { SelectionTaskName } from '@product/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { createReportFailedCall } from '../../../core/feedback/report-failed-call';
 import { useNotifications } from '../../../core/feedback/use-notifications';
+import { downloadTask } from '../../../core/downloads/download-task';
 import { useServices } from '../../../core/services';
-import { createFileNames, toFileTitle } from '../../../lib/file-title';
-import { downloadName, extensionOf, fetchMedia, saveFile } from '../../../lib/media-files';
-import { formatOf } from '../../../lib/media-format';
-import { openArchive, type Archive } from './archive';
 
 /** An item of one of the two lists. Only own creations have `isPublic`. */
 export type Listed = GalleryItem & Partial<Pick<Creation, 'isPublic'>>;
@@ -135,52 +131,19 @@ export function useManyTasks(onDone: () => void) {
       onSettled: (outcome) => settle(endpoints.deleteCreation.name, { isDeleted: true }, outcome),
       onEnd: reportTo(api.user, 'delete'),
     }),
-    download: (items: readonly Listed[]) => downloadTask(items, reportTo(api.user, 'download')),
+    download: (items: readonly Listed[]) => downloadTask(items, toFile, reportTo(api.user, 'download')),
   };
 }
+
+const toFile = ({ title, imageUrl, mediaType }: Listed) => ({
+  title,
+  mediaUrl: imageUrl,
+  mediaType: mediaTypeOf(mediaType, imageUrl),
+});
 
 /** How a change of visibility is taken back. */
 interface Undo {
   /** Those that the task has changed so far. */
   items: readonly Listed[];
   run: () => void;
-}
-
-/**
- * Fetches all files, and saves the received ones: one as it is, several as one archive, named by their titles. After a
- * cancel it saves none.
- */
-function downloadTask(items: readonly Listed[], onEnd: Required<ManyTask>['onEnd']): ManyTask {
-  const at = new Date();
-  // One for each run: failed items can be retried.
-  let archive: Archive | undefined;
-  let nameFile = createFileNames();
-  return {
-    name: 'download',
-    act: async (item, signal) => {
-      const { mediaType, imageUrl, title } = item;
-      const url = safeMediaUrl(imageUrl);
-      if (!url) throw new Error('Unsafe media URL.');
-      const file = await fetchMedia(url, signal);
-      const medium = mediaTypeOf(mediaType, imageUrl);
-      const format = await formatOf(file);
-      if (items.length === 1) {
-        saveFile(file, downloadName(medium, at, format));
-      } else {
-        const fileTitle = toFileTitle(title) || `creation-${items.indexOf(item) + 1}`;
-        archive ??= openArchive(at);
-        await archive.add({ name: nameFile(fileTitle, extensionOf(medium, format)), input: file });
-      }
-    },
-    onEnd: async (outcome, end) => {
-      const current = archive;
-      archive = undefined;
-      nameFile = createFileNames();
-      const [succeeded, left] =
-        outcome.left.length > 0 ? [[], [...outcome.succeeded, ...outcome.left]] : [outcome.succeeded, []];
-      if (succeeded.length > 0) await current?.save();
-      else current?.discard();
-      await onEnd({ ...outcome, succeeded, left }, end);
-    },
-  };
 }

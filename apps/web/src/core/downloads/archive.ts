@@ -1,4 +1,4 @@
-import { archiveName, saveFile } from '../../../lib/media-files';
+import { archiveName, saveFile } from '../../lib/media-files';
 
 export interface NamedFile {
   name: string;
