@@ -61,12 +61,13 @@ test('every public name is a folder of its group', () => {
   for (const group of groups()) expect(folders(group)).toEqual(expect.arrayContaining(publicFolders(group)));
 });
 
-test('the root exports what the entries export but the tool for translators and the queue, each name once', async () => {
+test('the root exports what the entries export but the tool for translators, the queue and its sets, each name once', async () => {
   const {
     index: root = [],
     'list-texts': _tool,
     'generation-queue': _queue,
     'english-queue': _texts,
+    'set-view': _set,
     ...parts
   } = await exportedBy(entries);
   const names = Object.values(parts).flat();

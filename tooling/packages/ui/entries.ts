@@ -9,6 +9,7 @@ const OTHER_ENTRIES = {
   english: 'src/locales/en.ts',
   'english-queue': 'src/locales/en-queue.ts',
   'generation-queue': 'src/pieces/generator/generation-queue/index.ts',
+  'set-view': 'src/pieces/gallery/set-view/index.ts',
   'list-texts': 'src/i18n/list-texts.ts',
   'focus-lost': 'src/lib/focus-lost.ts',
   keys: 'src/lib/keys.ts',

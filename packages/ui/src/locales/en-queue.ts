@@ -37,4 +37,20 @@ export const queueEnglish = {
       connection: 'Stopped: there was no answer from the server.',
     },
   },
+  set: {
+    title: 'View together',
+    kept: '{{kept, number}} of {{total, number}} kept',
+    left: '{{left, number}} left out',
+    keep: 'Keep',
+    leave: 'Leave out',
+    chosen: {
+      keep: 'Kept',
+      leave: 'Left out',
+    },
+    saveKept: 'Save kept',
+    downloadKept: 'Download kept',
+    downloadAll: 'Download all',
+    showAll: 'Show all',
+    goTo: 'Go to',
+  },
 } as const;

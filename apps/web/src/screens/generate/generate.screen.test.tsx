@@ -25,7 +25,7 @@ test('a tick of the progress renders the preview, and neither the form nor what 
   vi.doMock('@product/ui/preview-panel', () => ({
     PreviewPanel: (props: { state: PreviewState }) => void ({ state } = props),
   }));
-  vi.doMock('./use-save-all', () => ({ useSaveAll: () => ({ saving: void (renders.saveAll += 1) }) }));
+  vi.doMock('./use-result-tasks', () => ({ useResultTasks: () => ({ state: void (renders.saveAll += 1) }) }));
   vi.doMock('./result-tools', async () => ({
     SessionStrip: (await import('./session-strip')).SessionStrip,
     DoneSignal: () => null,
@@ -54,7 +54,7 @@ test('a tick of the progress renders the preview, and neither the form nor what 
     await act(async () => root.unmount());
     generations.clear();
     results.clear();
-    for (const path of ['@product/ui', '@product/ui/preview-panel', './use-save-all', './result-tools'])
+    for (const path of ['@product/ui', '@product/ui/preview-panel', './use-result-tasks', './result-tools'])
       vi.doUnmock(path);
     vi.unstubAllGlobals();
   });

@@ -1,4 +1,5 @@
 import { useDraft } from '@product/studio';
+import { useState } from 'react';
 import { PageTitle } from '../../core/page-title';
 import { usePartMissing } from '../../core/feedback/use-part-missing';
 import { useUser } from '../../core/use-user';
@@ -8,6 +9,7 @@ import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
 import { PromptForm } from './prompt-form';
 import { ResultPreview } from './result-preview';
+import type { SetInView } from './session-strip';
 import { useQueueForm } from './queue/use-queue-form';
 import { useFirstSteps } from './use-first-steps';
 import { useSessionResults } from './use-session-results';
@@ -33,6 +35,7 @@ export function Component() {
     isRunning || results.length || isSignalOn(),
     usePartMissing(),
   );
+  const [setInView, viewSet] = useState<SetInView>({ set: undefined, open: false });
   const { isNew, FirstSteps, dismiss } = useFirstSteps(results.length > 0);
   const isIdle = phase.name === 'idle';
   const hasQueue = form.state !== undefined && form.state.jobs.length > 0;
@@ -62,7 +65,13 @@ export function Component() {
             hasQueue &&
             form.queue &&
             form.state && (
-              <form.tools.QueuePanel queue={form.queue} state={form.state} plan={form.planOfWaiting()} />
+              <form.tools.QueuePanel
+                queue={form.queue}
+                state={form.state}
+                plan={form.planOfWaiting()}
+                results={results}
+                onViewSet={(set) => viewSet({ set, open: true })}
+              />
             )
           }
           firstSteps={
@@ -78,7 +87,14 @@ export function Component() {
           }
         />
         {tools && hasStrip ? (
-          <tools.SessionStrip results={results} shown={shown} onShow={show} isRunning={isRunning} />
+          <tools.SessionStrip
+            results={results}
+            shown={shown}
+            onShow={show}
+            isRunning={isRunning}
+            inView={setInView}
+            onView={viewSet}
+          />
         ) : (
           // Its column, so that nothing moves when it appears.
           <div className="w-28 shrink-0 max-desk:hidden" />

@@ -1,12 +1,24 @@
 import { safeMediaUrl } from '@product/api-client';
 import { proposeTitle } from '@product/domain';
 import { useProgress, type SessionResult } from '@product/studio';
-import { ResultStrip, useUi, type ResultStripProps } from '@product/ui';
+import { reviewableSet, useSetChoices } from '@product/studio/queue';
+import { Button, ResultStrip, useUi, type ResultStripProps } from '@product/ui';
 import { useState } from 'react';
-import { useSaveAll } from './use-save-all';
 import { useServices } from '../../core/services';
 import { compareView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
+import { useTexts } from '../../core/use-texts';
+import english from '../../i18n/locales/en/generate';
+import { lazyCode } from '../../lib/lazy-code';
+import { proposeTitles, useResultTasks } from './use-result-tasks';
+
+const viewedSet = lazyCode(async () => (await import('./viewed-set')).ViewedSet);
+
+/** A set of results in the window. It stays while the view closes. */
+export interface SetInView {
+  set: number | undefined;
+  open: boolean;
+}
 
 interface SessionStripProps {
   results: readonly SessionResult[];
@@ -14,11 +26,21 @@ interface SessionStripProps {
   onShow: (result: SessionResult | undefined) => void;
   /** Whether the form's generation is running. */
   isRunning: boolean;
+  inView: SetInView;
+  onView: (inView: SetInView) => void;
 }
 
-export function SessionStrip({ results, shown, onShow, isRunning }: SessionStripProps) {
+export function SessionStrip({ results, shown, onShow, isRunning, inView, onView }: SessionStripProps) {
   const { t } = useUi();
-  const { saveAll, saving } = useSaveAll(results);
+  const { t: text } = useTexts('generate', english);
+  const tasks = useResultTasks(inView.open);
+  const choices = useSetChoices(results, inView.set);
+  const unsaved = results.filter(({ saved }) => !saved);
+  const saveAll = () => tasks.save(proposeTitles(unsaved, text('result')));
+  const { state } = tasks;
+  const closeSet = () => onView({ ...inView, open: false });
+  const { code: ViewedSet } = useLazyDialog(viewedSet, inView.open, closeSet);
+  const set = reviewableSet(results, shown);
   // The pair stays while the view closes.
   const [compared, setCompared] = useState<{ open: boolean; urls: readonly string[] }>({
     open: false,
@@ -49,10 +71,27 @@ export function SessionStrip({ results, shown, onShow, isRunning }: SessionStrip
         selected={shown?.result.mediaUrl}
         onSelect={(url) => onShow(resultOf(url))}
         onCompare={(...urls) => setCompared({ open: true, urls })}
-        onSaveAll={saveAll}
-        saving={saving}
+        onSaveAll={unsaved.length > 0 ? saveAll : undefined}
+        saving={state?.name === 'save' && state.isRunning ? state : undefined}
+        actions={
+          set !== undefined && (
+            <Button size="sm" onClick={() => onView({ set, open: true })}>
+              {text('viewSet')}
+            </Button>
+          )
+        }
         onSelectRunning={() => onShow(undefined)}
       />
+      {ViewedSet && (
+        <ViewedSet
+          open={inView.open}
+          onClose={closeSet}
+          set={choices}
+          tasks={tasks}
+          labelOf={labelOf}
+          onCompare={(...urls) => setCompared({ open: true, urls })}
+        />
+      )}
       {CompareView && first && second && (
         <CompareView
           open={compared.open}

@@ -11,6 +11,7 @@ import {
   SelectionBar,
   SignUpPrompt,
 } from '../../pieces/gallery';
+import { SetView } from '../../pieces/gallery/set-view';
 import type { Cases } from '../case';
 
 const creation = { title: 'Night rain' };
@@ -26,5 +27,12 @@ export const gallery: Cases = {
   GalleryGrid: (root) => <GalleryGrid {...root} items={[{ id: 1 }]} renderCard={() => 'Night rain'} />,
   GalleryTabs: (root) => <GalleryTabs {...root} value="community" />,
   SelectionBar: (root) => <SelectionBar {...root} count={1} total={2} />,
+  SetView: (root) => (
+    <SetView
+      {...root}
+      results={[{ id: '1', mediaType: 'image', label: 'A lighthouse', saved: false }]}
+      open
+    />
+  ),
   SignUpPrompt: (root) => <SignUpPrompt {...root} href="/auth" />,
 };

@@ -9,6 +9,7 @@ export default {
   undo: 'Undo',
   quantity: 'Quantity',
   addToQueue: 'Add to queue',
+  viewSet: 'View together',
   queue: {
     failedOne: 'Failed: {{prompt}}',
     failures_one: '{{count, number}} of them failed.',

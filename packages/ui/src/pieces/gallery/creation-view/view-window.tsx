@@ -14,7 +14,14 @@ export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
 }
 
 /** A modal dialog that fills the window: a stage, and what is to be read beside it, or below it in a narrow window. */
-export function ViewWindow({ open, onOpenChange, className, children, ...props }: ViewWindowProps) {
+export function ViewWindow({
+  open,
+  onOpenChange,
+  onOpenAutoFocus,
+  className,
+  children,
+  ...props
+}: ViewWindowProps) {
   const { t } = useUi();
   const focusReturn = useFocusReturn();
   return (
@@ -33,6 +40,7 @@ export function ViewWindow({ open, onOpenChange, className, children, ...props }
           // The first control has a tooltip, which Escape would close instead of the view.
           event.preventDefault();
           (event.currentTarget as HTMLElement).focus();
+          onOpenAutoFocus?.(event);
         }}
         onCloseAutoFocus={focusReturn.onCloseAutoFocus}
         {...props}

@@ -7,7 +7,7 @@ import type { SelectionTask } from './selection-task';
 export interface TaskRunningProps {
   /** Name of the task. */
   label: string;
-  task: SelectionTask;
+  task: Pick<SelectionTask, 'done' | 'total'>;
   onCancel: (() => void) | undefined;
 }
 

@@ -4,8 +4,9 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../components';
 import { cn } from '../../../lib/cn';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
+import { wrapText } from '../../../lib/wrap-text';
 import { QueueRow, type QueueItem, type QueueRowActions } from './queue-row';
-import { useQueueUi } from './use-queue-ui';
+import { useQueueUi } from '../../../i18n/use-queue-ui';
 
 /**
  * Why nothing begins: the user has paused the queue; tokens are missing; the user has not agreed to the cost of the rest,
@@ -22,6 +23,8 @@ export interface GenerationQueueProps extends Omit<ComponentProps<'section'>, 'c
   delayMs?: number | undefined;
   /** What goes on by 'Continue', such as a `QueueNote`. Shown while the queue is paused. */
   note?: ReactNode;
+  /** Further buttons beside 'Clear'. */
+  actions?: ReactNode;
   /** Called by 'Pause after this one', which is shown while something waits. */
   onPause?: () => void;
   /** Called by 'Continue', which is shown while the queue is paused. Without it nothing can go on. */
@@ -36,6 +39,7 @@ export function GenerationQueue({
   pause,
   delayMs,
   note,
+  actions,
   onPause,
   onResume,
   onClear,
@@ -78,6 +82,7 @@ export function GenerationQueue({
             {t('queue.pause')}
           </Button>
         )}
+        {wrapText(actions)}
         {onClear && items.some(({ state }) => state !== 'running') && (
           <Button size="sm" variant="ghost" onClick={onClear}>
             {t('queue.clear')}

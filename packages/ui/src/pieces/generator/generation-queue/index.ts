@@ -7,4 +7,4 @@ export { GenerationQueue, type GenerationQueueProps, type QueuePauseReason } fro
 export { QuantityField, type QuantityFieldProps } from './quantity-field';
 export type { QueueItem } from './queue-row';
 export { QueueNote, type QueueNotePlan, type QueueNoteProps } from './queue-note';
-export { useQueueUi, type QueueUi } from './use-queue-ui';
+export { useQueueUi, type QueueUi } from '../../../i18n/use-queue-ui';

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
 import { packName, type Pack } from '../../../lib/offers';
 import { BuyTokensLink } from '../note/buy-tokens-link';
-import { useQueueUi } from './use-queue-ui';
+import { useQueueUi } from '../../../i18n/use-queue-ui';
 
 /** What a press will do, for example by `planQueue` of `@product/studio/queue`. */
 export interface QueueNotePlan {

@@ -3,7 +3,7 @@
 import type { GeneratorChoices } from '@product/domain';
 import type { ReactNode } from 'react';
 import { Badge, Button, Spinner, XIcon } from '../../../components';
-import { useQueueUi } from './use-queue-ui';
+import { useQueueUi } from '../../../i18n/use-queue-ui';
 
 /** One generation of a queue. */
 export interface QueueItem {

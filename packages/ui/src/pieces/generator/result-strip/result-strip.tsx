@@ -7,6 +7,7 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
+import { wrapText } from '../../../lib/wrap-text';
 import { CreationThumbnail } from '../../creation/creation-thumbnail/creation-thumbnail';
 
 export interface StripResult {
@@ -38,6 +39,8 @@ export interface ResultStripProps extends Omit<
   onCompare?: (first: string, second: string) => void;
   /** Called by 'Save all'. Without it the button is not rendered. */
   onSaveAll?: (() => void) | undefined;
+  /** Further buttons beside 'Save all'. */
+  actions?: ReactNode;
   /** While results are being saved, how many of them have ended. */
   saving?: { done: number; total: number } | undefined;
   /** Progress in percent of the running generation, which has the first place. Without it none is running. */
@@ -58,6 +61,7 @@ export function ResultStrip({
   onSelect,
   onCompare,
   onSaveAll,
+  actions,
   saving,
   progress,
   onSelectRunning,
@@ -142,6 +146,7 @@ export function ResultStrip({
             {saving ? t('generator.savingAll', saving) : t('generator.saveAll')}
           </Button>
         )}
+        {wrapText(actions)}
         {canCompare && (
           <IconButton
             size="sm"

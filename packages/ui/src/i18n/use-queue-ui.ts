@@ -1,9 +1,9 @@
 'use client';
 
-import { useUi, type Ui } from '../../../i18n';
-import { lookUpIn } from '../../../i18n/lookup';
-import type { QueueTextLookup } from '../../../i18n/texts';
-import { queueEnglish } from '../../../locales/en-queue';
+import { useUi, type Ui } from './ui-provider';
+import { lookUpIn } from './lookup';
+import type { QueueTextLookup } from './texts';
+import { queueEnglish } from '../locales/en-queue';
 
 /** As `Ui`, with the texts of a queue. */
 export interface QueueUi extends Omit<Ui, 't'> {

@@ -1,0 +1,44 @@
+import type { SelectionTask } from '../selection-bar/selection-task';
+
+export interface SetResult {
+  /** Unique id. */
+  id: string;
+  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
+  src?: string | undefined;
+  mediaType: 'image' | 'video';
+  /** Without one of the known ratios it is shown whole in the whole stage. */
+  aspectRatio?: string | undefined;
+  /** Names the result, for example by its style and prompt. */
+  label: string;
+  /** Whether it is in the gallery. Saved results are marked. */
+  saved: boolean;
+  /** What the user has chosen. Without it nothing is chosen yet. */
+  choice?: 'keep' | 'leave' | undefined;
+}
+
+/** What is done with several results of a set. */
+export interface SetTask extends Omit<SelectionTask, 'name'> {
+  name: 'save' | 'download';
+}
+
+export interface SetActions {
+  /** Called by 'Save kept'. A button without its callback is not rendered. */
+  onSaveKept?: (() => void) | undefined;
+  /** Called by 'Save all'. */
+  onSaveAll?: (() => void) | undefined;
+  /** Called by 'Download kept', or 'Download all' while nothing is kept. */
+  onDownload?: (() => void) | undefined;
+  /** The task that runs, or has failed for some: shown in place of the buttons. */
+  task?: SetTask | undefined;
+  /** Called by 'Cancel' while a task runs. */
+  onCancel?: () => void;
+  /** Called by 'Try Again' after a task has failed for some. */
+  onRetry?: () => void;
+  /** Called when the user dismisses the failures. */
+  onDismiss?: () => void;
+  /**
+   * Whether keys without a modifier do something: 1 to 9, S, X and C.
+   * @default true
+   */
+  singleKeys?: boolean;
+}
