@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, signIn, test, type Page } from '../fixtures';
 
 // A trace of hundreds of key presses would take longer than the test.
@@ -28,6 +29,42 @@ test('keyboard only: a queue of five with one failure', async ({ page, keys }) =
   await expect(page.getByText('The model is busy.')).toBeHidden();
   await expect(page.getByText('5 of 5 done').first()).toBeVisible({ timeout: 60_000 });
   expect(calls).toBe(6);
+});
+
+test('keyboard only: a set of four is looked at together', async ({ page, keys }) => {
+  test.slow();
+  await signIn(page, 'subscriber');
+  await page.goto('/generate');
+  await keys.to(prompt(page));
+  await keys.type('a {red|blue|green|white} kite');
+  await expect(page.getByText('4 images, included')).toBeVisible();
+  await keys.to(page.getByRole('button', { name: 'Generate', exact: true }));
+  await keys.press('Enter');
+  await expect(page.getByText('4 of 4 done').first()).toBeVisible({ timeout: 60_000 });
+  await keys.to(page.getByRole('button', { name: 'View together' }).first());
+  await keys.press('Enter');
+  const view = page.getByRole('dialog', { name: 'View together' });
+  await expect(view.getByRole('button', { name: /^1: .*a red kite/ })).toBeFocused();
+  for (const key of ['1', 's', 'ArrowRight', 'x', '4', 's']) await keys.press(key);
+  await expect(view.getByRole('status')).toHaveText('2 of 4 kept, 1 left out');
+  for (const key of ['Enter', 'ArrowLeft', 'Escape', 'c', '1', 'c']) await keys.press(key);
+  await expect(page.getByRole('dialog', { name: 'Compare' })).toBeVisible();
+  await keys.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Compare' })).toBeHidden();
+  await keys.to(view.getByRole('button', { name: 'Save kept' }));
+  await keys.press('Enter');
+  await expect(page.getByText('2 creations saved').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await keys.to(view.getByRole('button', { name: 'Download kept' }));
+  await keys.press('Enter');
+  const archive = readFileSync(await (await download).path(), 'latin1');
+  expect([...new Set(archive.match(/A \w+ kite(?=\.jpg)/g))].sort()).toEqual(['A red kite', 'A white kite']);
+  // The first one may close the toast.
+  await expect(async () => {
+    await keys.press('Escape');
+    await expect(view).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: /Not saved/ })).toHaveCount(2);
 });
 
 test('a reload in the middle keeps what waits, and asks before it goes on', async ({ page }) => {
