@@ -6,11 +6,17 @@ import { createQueueStore, planQueue } from '@product/studio/queue';
 import { manualClock } from '@product/studio/testing';
 import { createFetch, createWorld, manualClock as worldClock, NO_LATENCY, type Override } from 'mock-api';
 
+export const PROMPT = 'A lighthouse';
+
+/** By how much the server's time advances in each turn: 400 of them are longer than the slowest answer. */
+const SLOW_MS = 100;
+
 /** A queue over a world with faults. */
 export async function openQueue(overrides: Override[]) {
+  const server = worldClock();
   const world = createWorld({
     scenario: 'creator',
-    clock: worldClock(),
+    clock: server,
     latency: NO_LATENCY,
     render: async () => new Uint8Array(4),
     overrides,
@@ -25,7 +31,7 @@ export async function openQueue(overrides: Override[]) {
     queue,
     balance: () => world.state.accounts.find(({ id }) => id === api.user?.id)!.tokens,
     add(quantity: number) {
-      const choices = { ...GENERATOR_DEFAULTS, prompt: 'A lighthouse' };
+      const choices = { ...GENERATOR_DEFAULTS, prompt: PROMPT };
       const state = queue.state();
       const plan = planQueue({
         choices,
@@ -40,6 +46,7 @@ export async function openQueue(overrides: Override[]) {
     async end() {
       for (let turn = 0; turn < 400; turn += 1) {
         await new Promise((resolve) => setTimeout(resolve));
+        server.advance(SLOW_MS);
         if (queue.state().delayMs) clock.advance(queue.state().delayMs!);
       }
     },

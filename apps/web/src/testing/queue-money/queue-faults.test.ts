@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { fault, type FaultId } from 'mock-api';
 import { expect, test } from 'vitest';
-import { openQueue } from './open-queue';
+import { openQueue, PROMPT } from './open-queue';
 
 /**
  * What is left of four generations after a fault of the second one: the first letters of their states, where `u` has
@@ -26,6 +26,11 @@ const CELLS: [id: FaultId, variant: number, left: string, charged: number, pause
   ['F17', 1, 'dudd', 3],
   ['F19', 1, 'dudd', 3],
   ['F20', 1, 'dudd', 3],
+  // Slow, never, and slow and quick in turn.
+  ['F03', 1, 'dddd', 4],
+  ['F04', 1, 'dddd', 4],
+  ['F05', 1, 'drww', 1],
+  ['F42', 1, 'dddd', 4],
   // These have been charged, and their answer is lost.
   ['F02', 1, 'duww', 2, 'connection'],
   ['F18', 1, 'dudd', 4],
@@ -33,7 +38,7 @@ const CELLS: [id: FaultId, variant: number, left: string, charged: number, pause
 ];
 
 test.each(CELLS)(
-  'in the middle of a queue, %s (%i) leaves what is done, and charges no more than was shown',
+  'in the middle of a queue, %s (%i) leaves what is done and every prompt, and charges no more than was shown',
   { tags: ['req:generate.queue-failure'] },
   async (id, variant, left, charged, pause) => {
     const { queue, add, end, balance } = await openQueue([
@@ -43,6 +48,7 @@ test.each(CELLS)(
     add(4);
     await end();
     const { jobs, ...state } = queue.state();
+    expect(jobs.map((job) => job.choices.prompt)).toEqual(jobs.map(() => PROMPT));
     expect({
       left: jobs.map((job) => (job.isUnknown ? 'u' : job.state[0])).join(''),
       charged: before - balance(),
