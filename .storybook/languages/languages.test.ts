@@ -26,6 +26,19 @@ test.each(LANGUAGES)('%s shows an example of a title that is long enough', (lang
   expect([...title].length).toBeGreaterThanOrEqual(TITLE_MIN_LENGTH);
 });
 
+test.each(LANGUAGES)(
+  'the terms of %s say in one paragraph what becomes of content credentials',
+  (language) => {
+    const texts = textsOf(language);
+    // The words of the mark in a view, which Arabic joins with prepositions.
+    const mark = texts.get('ui: view.credentials')!.toLowerCase();
+    const words = mark.split(' ').map((word) => word.replace(/^ال/, ''));
+    const paragraphs = texts.get('legal: terms.sections.content.text')!.toLowerCase().split('\n');
+    const found = paragraphs.filter((paragraph) => words.every((word) => paragraph.includes(word)));
+    expect(found).toHaveLength(1);
+  },
+);
+
 test.each([
   ['a missing text', (texts: Map<string, string>) => texts.delete('gallery: heading'), 'missing'],
   ['an unknown text', (texts: Map<string, string>) => texts.set('gallery: older', 'Alt'), 'unknown'],
