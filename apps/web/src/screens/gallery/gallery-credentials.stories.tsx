@@ -87,6 +87,10 @@ const eachWayOut = (title: Title): Story => ({
     const view = await openView(canvas, title);
     const downloaded = await savedBy(() => userEvent.click(view.getByRole('button', { name: 'Download' })));
     await expect(await bytesOf(downloaded)).toEqual(bytes);
+    const dataTransfer = new DataTransfer();
+    view.getByRole('img').dispatchEvent(new DragEvent('dragstart', { bubbles: true, dataTransfer }));
+    const [, address = ''] = /^image\/jpeg:[^:]+:(.*)/.exec(dataTransfer.getData('DownloadURL')) ?? [];
+    await expect(await bytesOf(await (await fetch(address)).blob())).toEqual(bytes);
     share.mockClear();
     await select(view, 'Share', 'Share file');
     await waitFor(() => expect(share).toHaveBeenCalledOnce());
@@ -103,7 +107,7 @@ const eachWayOut = (title: Title): Story => ({
   },
 });
 
-/** Downloaded and shared files are the original bytes; a picture that is encoded again has no credentials. */
+/** Downloaded, shared and dragged files are the original bytes; a picture that is encoded again has no credentials. */
 export const EachWayOutWithCredentials = eachWayOut('With credentials');
 
 export const EachWayOutWithout = eachWayOut('Without');
