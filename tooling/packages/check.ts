@@ -8,6 +8,7 @@ import { tryEntries } from './check/entries.ts';
 import { PUBLISHED } from '@tooling/gate/tasks/published.mjs';
 import { examples, followReadme } from './check/readme.ts';
 import { createMeasure, measureBudgets } from './check/sizes.ts';
+import { findMissingGuides } from './check/guides.ts';
 import { findUnlicensed } from './check/licences.ts';
 import { findUndescribed } from './check/llms.ts';
 import { checkStrictTypes } from './check/strict-types.ts';
@@ -44,6 +45,7 @@ try {
   }
   violations.push(
     ...consumer.homes.flatMap(findUnlicensed),
+    ...consumer.homes.flatMap(findMissingGuides),
     ...consumer.manifests.flatMap(findPins),
     ...findMissingSources(uiFiles, (file) => existsSync(join(ui, file))),
     ...(await checkStrictTypes(consumer)),
