@@ -90,6 +90,9 @@ export const EachControl: Story = {
       await userEvent.clear(canvas.getByRole('textbox', { name: field }));
       await userEvent.type(canvas.getByRole('textbox', { name: field }), colour);
     };
+    await expect(canvas.getByRole('textbox', { name: 'Brand colour' })).toHaveAccessibleDescription(
+      'A light one becomes darker where white words stand on it.',
+    );
     await changes('backgroundColor', write('Brand colour', '00797a'), '--ui-brand: #00797a;');
     await changes('backgroundImage', choose('Second hue', 'None'), '--ui-brand-2: var(--ui-brand);');
     await changes('backgroundImage', choose('Second hue', 'Own'), '--ui-brand-2: #d7263d;');
