@@ -58,7 +58,7 @@ export const Several: Story = {
     await expect(rowsOf(panel)).toEqual(Array.from({ length: 3 }, () => 'DoneA lighthouse'));
     await expect(await canvas.findByText('117 tokens')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Generate' })).toBeEnabled();
-    await expect(screen.queryByText('The result is ready')).toBeNull();
+    await expect(screen.queryByText(/^The result is ready/)).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Queue' })).toBeNull());
   },
@@ -207,7 +207,7 @@ export const PausedAndCancelled: Story = {
   },
 };
 
-/** A failure stays in its place, without a toast; the next one begins. */
+/** A failure stays in its place, without a toast; the next one begins, and the form keeps what is in it. */
 export const OneFails: Story = {
   tags: ['req:generate.queue-failure', 'req:generate.queue-heard'],
   parameters: {
@@ -224,6 +224,8 @@ export const OneFails: Story = {
     await expect(panel.getByText('The model is busy.')).toBeVisible();
     await expect(panel.getByText('There was no answer: it may have been charged.')).toBeVisible();
     await expect(screen.queryByText('Generation Failed')).toBeNull();
+    await expect(await promptOf(canvas)).toHaveValue('a {red|blue} kite');
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
     await userEvent.click(panel.getByRole('button', { name: 'Try Again: a red kite' }));
     await waitFor(() => expect(panel.queryByText('The model is busy.')).toBeNull());
     await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });

@@ -191,6 +191,36 @@ export const EarlierNotAnnounced: Story = {
   },
 };
 
+/** What a host announces itself is not announced here, nor is its result once the host's announcements end. */
+export const Quiet: Story = {
+  tags: ['!autodocs', 'req:generate.queue-heard'],
+  parameters: {
+    chromatic: { disableSnapshot: true, reason: 'It looks as without announcements.' },
+  },
+  render: function Render(args) {
+    const [isDone, setDone] = useState(false);
+    const [quiet, setQuiet] = useState(true);
+    return (
+      <PreviewPanel
+        {...args}
+        quiet={quiet}
+        state={
+          isDone ? { phase: 'done', src: STYLE_PICTURES.cyberpunk } : { phase: 'generating', progress: 50 }
+        }
+        onCancel={() => setDone(true)}
+        onUseAgain={() => setQuiet(false)}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const status = () => canvasElement.querySelector('[data-ui=preview-panel] > [role=status]');
+    await expect(status()).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Reuse prompt' }));
+    await expect(status()).toBeEmptyDOMElement();
+  },
+};
+
 export const Done: Story = {
   tags: ['req:generation.done'],
   args: { state: { phase: 'done', src: STYLE_PICTURES.cyberpunk }, similar: <SimilarStyles /> },

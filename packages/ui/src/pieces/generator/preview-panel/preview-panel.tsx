@@ -35,7 +35,10 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
   onRetry?: () => void;
   /** Called by a press on the picture of a result, to open a `CreationView` for example. Without it it is no button. */
   onView?: () => void;
-  /** Whether nothing is announced, because the host announces several generations as one. */
+  /**
+   * Whether nothing is announced, because the host announces several generations as one.
+   * @default false
+   */
   quiet?: boolean;
   /** Shown below the frame in every phase, for example a setting that matters while a generation is running. */
   belowFrame?: ReactNode;
@@ -51,11 +54,11 @@ export interface PreviewPanelProps extends Omit<ComponentProps<'section'>, 'chil
 const COLUMN = 'ui:mx-auto ui:grid ui:w-full ui:desk:max-w-(--ui-frame)';
 
 /**
- * Text of the live region: the start, each quarter, that it is late, the result of a generation that was `seen` running.
+ * Text of the live region: the start, each quarter, that it is late, the result of a generation that was `heard` running.
  * A failure is an alert of its own.
  */
-function announcement(state: PreviewState, seen: boolean, t: TextLookup): string {
-  if (state.phase === 'done') return seen && !state.earlier ? t('generator.ready') : '';
+function announcement(state: PreviewState, heard: boolean, t: TextLookup): string {
+  if (state.phase === 'done') return heard && !state.earlier ? t('generator.ready') : '';
   if (state.phase !== 'generating') return '';
   if (state.queued) return t('generator.queued');
   if (state.late) return t('generator.late');
@@ -77,7 +80,7 @@ export function PreviewPanel({
   onCancel,
   onRetry,
   onView,
-  quiet,
+  quiet = false,
   belowFrame,
   similar,
   watermark,
@@ -98,8 +101,9 @@ export function PreviewPanel({
   requireProps('PreviewPanel', { state });
   const { t } = useUi();
   const { phase } = state;
-  const [seen, setSeen] = useState(false);
-  if (phase === 'generating' && !seen) setSeen(true);
+  const [heard, setHeard] = useState(false);
+  // The result stays when the host's own announcements end.
+  if (phase === 'generating' && heard === quiet) setHeard(!quiet);
   const mediaType = (phase === 'done' && state.mediaType) || choices.mediaType;
   const canView =
     phase === 'done' && onView !== undefined && mediaType === 'image' && state.src !== undefined;
@@ -177,7 +181,7 @@ export function PreviewPanel({
         {phase === 'done' && <PreviewResult state={state} choices={choices} {...actions} />}
         {similar && <div hidden={phase !== 'done'}>{similar}</div>}
       </div>
-      <VisuallyHidden role="status">{!quiet && announcement(state, seen, t)}</VisuallyHidden>
+      <VisuallyHidden role="status">{!quiet && announcement(state, heard, t)}</VisuallyHidden>
     </section>
   );
 }
