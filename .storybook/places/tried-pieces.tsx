@@ -82,6 +82,7 @@ import {
   Tooltip,
   UserMenu,
 } from '@product/ui';
+import { GenerationQueue } from '@product/ui/generation-queue';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { focusedNear } from '../../packages/ui/src/lib/layer-focus';
@@ -330,6 +331,19 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
   GalleryTabs: {
     piece: choosing('mine', (props) => <GalleryTabs signedIn {...props} />),
     attempts: [tabs],
+  },
+  GenerationQueue: {
+    piece: (
+      <State<readonly number[]> initial={[1, 2]}>
+        {(ids, setIds) => (
+          <GenerationQueue
+            items={ids.map((id) => ({ id, state: 'done', choices: GENERATOR_DEFAULTS }))}
+            onRemove={(id) => setIds(ids.filter((other) => other !== id))}
+          />
+        )}
+      </State>
+    ),
+    attempts: [focuses('button', '[data-ui=generation-queue]')],
   },
   GeneratorForm: {
     piece: <GeneratorForm value={GENERATOR_DEFAULTS} />,
@@ -700,7 +714,6 @@ export const SAME_AS: Record<string, string> = {
   ExampleSection: 'MediaFrame',
   Form: 'AuthCard',
   GallerySkeleton: 'GalleryGrid',
-  GenerationQueue: 'PreviewPanel',
   LoginForm: 'AuthCard',
   PaymentReturn: 'PreviewPanel',
   PortalContainer: 'Dialog',
