@@ -58,7 +58,7 @@ export function OrderSummary({
         <h2 id={id} className="ui:text-xl ui:font-semibold">
           {t('billing.orderSummary')}
         </h2>
-        <div className="ui:num ui:grid ui:grid-cols-[1fr_auto_1fr] ui:items-center ui:gap-3 ui:rounded-md ui:bg-surface-sunken ui:p-4">
+        <div className="ui:num ui:flex ui:flex-wrap ui:items-center ui:gap-3 ui:rounded-md ui:bg-surface-sunken ui:p-4">
           <Amount label={t('billing.currentBalance')}>{format.number(balance)}</Amount>
           <ArrowForwardIcon aria-hidden className="ui:size-5 ui:text-ink-faint" />
           <Amount label={t('billing.afterPurchase')}>{format.number(balance + pack.tokens)}</Amount>
@@ -83,7 +83,7 @@ export function OrderSummary({
 
 function Amount({ label, children }: { label: string; children: string }) {
   return (
-    <p className="ui:grid ui:min-w-0 ui:justify-items-center ui:text-center">
+    <p className="ui:grid ui:flex-1 ui:justify-items-center ui:text-center">
       <span className="ui:max-w-full ui:text-xl ui:font-semibold ui:wrap-anywhere">{children}</span>
       <span className="ui:text-xs ui:text-ink-muted">{label}</span>
     </p>
