@@ -32,7 +32,7 @@ const VIDEO = { mediaType: 'video', videoDuration: '5' } as const;
 const FOUR_K = { quality: '4k' } as const;
 
 /** In every format of files: the first boxes of a manifest store, or a word of IPTC in XMP. */
-export const NAMED_SOURCE = /jumb[^]{1,4}jumdc2pa|trainedAlgorithmicMedia/i;
+const NAMED_SOURCE = /jumb[^]{1,4}jumdc2pa|trainedAlgorithmicMedia/i;
 
 /** Images that cost the same. */
 const SAME_PRICE: readonly object[] = [{ quality: 'hd' }, { aspectRatio: '16:9' }, { aspectRatio: '9:16' }];
