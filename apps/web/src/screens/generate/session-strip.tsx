@@ -3,7 +3,7 @@ import { proposeTitle } from '@product/domain';
 import { useProgress, type SessionResult } from '@product/studio';
 import { reviewableSet, useSetChoices } from '@product/studio/queue';
 import { Button, ResultStrip, useUi, type ResultStripProps } from '@product/ui';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../core/services';
 import { compareView } from '../../core/lazy-views';
 import { useLazyDialog } from '../../core/use-lazy-dialog';
@@ -50,24 +50,33 @@ export function SessionStrip({ results, shown, onShow, isRunning, inView, onView
   const { code: CompareView } = useLazyDialog(compareView, compared.open, close);
   const resultOf = (url: string | undefined) => results.find(({ result }) => result.mediaUrl === url);
   const [first, second] = compared.urls.map(resultOf);
-  const labelOf = ({ request, result }: SessionResult) =>
-    t(result.mediaType === 'video' ? 'generator.resultAltVideo' : 'generator.resultAlt', {
-      style: t(`vocabulary.style.${request.style}`),
-      prompt: request.prompt,
-    });
+  const labelOf = useCallback(
+    ({ request, result }: SessionResult) =>
+      t(result.mediaType === 'video' ? 'generator.resultAltVideo' : 'generator.resultAlt', {
+        style: t(`vocabulary.style.${request.style}`),
+        prompt: request.prompt,
+      }),
+    [t],
+  );
+  // The same at each tick and each state of a queue.
+  const listed = useMemo(
+    () =>
+      results.map((one) => ({
+        id: one.result.mediaUrl,
+        src: safeMediaUrl(one.result.mediaUrl),
+        mediaType: one.result.mediaType,
+        label: labelOf(one),
+        saved: one.saved,
+      })),
+    [results, labelOf],
+  );
   return (
     <>
       <TickingStrip
         isRunning={isRunning}
         orientation="vertical"
         className="desk:tall:sticky desk:top-[calc(var(--ui-header)+1.5rem)] desk:self-start"
-        results={results.map((one) => ({
-          id: one.result.mediaUrl,
-          src: safeMediaUrl(one.result.mediaUrl),
-          mediaType: one.result.mediaType,
-          label: labelOf(one),
-          saved: one.saved,
-        }))}
+        results={listed}
         selected={shown?.result.mediaUrl}
         onSelect={(url) => onShow(resultOf(url))}
         onCompare={(...urls) => setCompared({ open: true, urls })}

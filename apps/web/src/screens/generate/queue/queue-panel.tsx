@@ -3,6 +3,7 @@ import type { SessionResult } from '@product/studio';
 import { reviewableSet, type QueuePlan, type QueueState, type QueueStore } from '@product/studio/queue';
 import { Button } from '@product/ui';
 import { GenerationQueue } from '@product/ui/generation-queue';
+import { useCallback } from 'react';
 import { useUser } from '../../../core/use-user';
 import { useTexts } from '../../../core/use-texts';
 import english from '../../../i18n/locales/en/generate';
@@ -23,11 +24,14 @@ export function QueuePanel({ queue, state, plan, results, onViewSet }: QueuePane
   const { t } = useTexts('generate', english);
   const user = useUser();
   const { jobs, pause, delayMs } = state;
-  const retry = (id: number) => {
-    const job = jobs.find((listed) => listed.id === id)!;
-    const cost = generationCost(user, job.choices.mediaType);
-    queue.retry(id, { cost, isTrial: cost > 0 && user.tokens === 0 });
-  };
+  const retry = useCallback(
+    (id: number) => {
+      const job = queue.state().jobs.find((listed) => listed.id === id)!;
+      const cost = generationCost(user, job.choices.mediaType);
+      queue.retry(id, { cost, isTrial: cost > 0 && user.tokens === 0 });
+    },
+    [queue, user],
+  );
   const set = reviewableSet(results.filter((result) => jobs.some((job) => job.set === result.set)));
   return (
     <GenerationQueue

@@ -55,7 +55,10 @@ export function GenerationQueue({
   const titleId = useId();
   const keptFocus = useKeptFocus(ref, (panel) => panel);
   const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;
-  const hasWaiting = items.some(({ state }) => state === 'waiting');
+  const waiting = items.filter(({ state }) => state === 'waiting');
+  const differIn = (key: 'style' | 'aspectRatio') =>
+    items.some(({ choices }) => choices[key] !== items[0]?.choices[key]);
+  const [hasStyle, hasRatio] = [differIn('style'), differIn('aspectRatio')];
   return (
     <section
       data-ui="generation-queue"
@@ -77,7 +80,7 @@ export function GenerationQueue({
         <span className="ui:num ui:me-auto ui:text-xs ui:text-ink-muted">
           {t('queue.count', { done, total: items.length })}
         </span>
-        {onPause && hasWaiting && !pause && (
+        {onPause && waiting.length > 0 && !pause && (
           <Button size="sm" onClick={onPause}>
             {t('queue.pause')}
           </Button>
@@ -111,7 +114,10 @@ export function GenerationQueue({
             <QueueRow
               key={item.id}
               item={item}
-              items={items}
+              hasStyle={hasStyle}
+              hasRatio={hasRatio}
+              canMoveUp={item.state === 'waiting' && item !== waiting[0]}
+              canMoveDown={item.state === 'waiting' && item !== waiting.at(-1)}
               onMove={onMove}
               onCancel={onCancel}
               onRetry={onRetry}

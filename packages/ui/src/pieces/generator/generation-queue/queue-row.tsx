@@ -1,7 +1,7 @@
 'use client';
 
 import type { GeneratorChoices } from '@product/domain';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Badge, Button, Spinner, XIcon } from '../../../components';
 import { useQueueUi } from '../../../i18n/use-queue-ui';
 
@@ -32,20 +32,33 @@ export interface QueueRowActions {
 
 interface QueueRowProps extends QueueRowActions {
   item: QueueItem;
-  items: readonly QueueItem[];
+  /** Whether the generations differ in their style. */
+  hasStyle: boolean;
+  /** Whether the generations differ in their ratio. */
+  hasRatio: boolean;
+  /** Whether another one waits before it. */
+  canMoveUp: boolean;
+  /** Whether another one waits after it. */
+  canMoveDown: boolean;
 }
 
 const VARIANTS = { waiting: 'neutral', running: 'accent', done: 'success', failed: 'warning' } as const;
 
-/** One generation of the queue. */
-export function QueueRow({ item, items, onMove, onCancel, onRetry, onRemove }: QueueRowProps) {
+/** One generation of the queue. It renders only when it changes itself. */
+export const QueueRow = memo(function QueueRow({
+  item,
+  hasStyle,
+  hasRatio,
+  canMoveUp,
+  canMoveDown,
+  onMove,
+  onCancel,
+  onRetry,
+  onRemove,
+}: QueueRowProps) {
   const { t } = useQueueUi();
   const { id, state, choices, message, isUnknown } = item;
   const { prompt, style, aspectRatio } = choices;
-  const differIn = (key: 'style' | 'aspectRatio') =>
-    items.some((other) => other.choices[key] !== choices[key]);
-  const waiting = items.filter((listed) => listed.state === 'waiting');
-  const index = waiting.indexOf(item);
   return (
     <li className="ui:flex ui:flex-wrap ui:items-center ui:gap-x-2 ui:text-sm">
       <Badge variant={VARIANTS[state]}>
@@ -56,16 +69,16 @@ export function QueueRow({ item, items, onMove, onCancel, onRetry, onRemove }: Q
         {prompt}
       </span>
       <span className="ui:flex ui:flex-wrap ui:gap-x-2 ui:text-xs ui:text-ink-muted ui:empty:hidden">
-        {differIn('style') && <span>{t(`vocabulary.style.${style}`)} </span>}
-        {differIn('aspectRatio') && <bdi className="ui:num">{aspectRatio} </bdi>}
+        {hasStyle && <span>{t(`vocabulary.style.${style}`)} </span>}
+        {hasRatio && <bdi className="ui:num">{aspectRatio} </bdi>}
       </span>
       <span className="ui:flex">
-        {onMove && index > 0 && (
+        {onMove && canMoveUp && (
           <Action label={t('queue.up')} prompt={prompt} onClick={() => onMove(id, -1)}>
             <span aria-hidden>↑</span>
           </Action>
         )}
-        {onMove && index >= 0 && index < waiting.length - 1 && (
+        {onMove && canMoveDown && (
           <Action label={t('queue.down')} prompt={prompt} onClick={() => onMove(id, 1)}>
             <span aria-hidden>↓</span>
           </Action>
@@ -93,7 +106,7 @@ export function QueueRow({ item, items, onMove, onCancel, onRetry, onRemove }: Q
       )}
     </li>
   );
-}
+});
 
 interface ActionProps {
   label: string;

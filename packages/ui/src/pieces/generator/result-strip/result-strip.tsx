@@ -1,7 +1,16 @@
 'use client';
 
 import type { MediaType } from '@product/domain';
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { Button, Columns2Icon, IconButton, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
@@ -85,6 +94,10 @@ export function ResultStrip({
     if (isChoosing && others.includes(id)) compareWith(id);
     else onSelect?.(id);
   };
+  const latestSelect = useRef(select);
+  useLayoutEffect(() => void (latestSelect.current = select));
+  // The same function at each render, for which no result renders.
+  const selectResult = useCallback((id: string) => latestSelect.current(id), []);
   const list = useRef<HTMLUListElement>(null);
   useEscape(isChoosing === true, () => setComparing(false), list);
 
@@ -122,15 +135,16 @@ export function ResultStrip({
           </Place>
         )}
         {results.map(({ id, src, mediaType, label, saved }) => (
-          <Place
+          <ResultPlace
             key={id}
+            id={id}
+            src={src}
+            mediaType={mediaType}
             label={saved ? label : t('common.listed', { text: label, more: t('generator.notSaved') })}
+            saved={saved}
             pressed={id === selected}
-            onClick={() => select(id)}
-          >
-            <CreationThumbnail src={src} mediaType={mediaType} />
-            {!saved && <UnsavedMark className="ui:absolute ui:end-1.5 ui:top-1.5" />}
-          </Place>
+            onSelect={selectResult}
+          />
         ))}
       </ul>
       {/* Below the pictures, so that they do not move when it changes. */}
@@ -165,6 +179,29 @@ export function ResultStrip({
     </section>
   );
 }
+
+interface ResultPlaceProps extends StripResult {
+  pressed: boolean;
+  onSelect: (id: string) => void;
+}
+
+/** Renders only when it changes: a queue's results are many, and each tick of its progress renders the strip. */
+const ResultPlace = memo(function ResultPlace({
+  id,
+  src,
+  mediaType,
+  label,
+  saved,
+  pressed,
+  onSelect,
+}: ResultPlaceProps) {
+  return (
+    <Place label={label} pressed={pressed} onClick={() => onSelect(id)}>
+      <CreationThumbnail src={src} mediaType={mediaType} />
+      {!saved && <UnsavedMark className="ui:absolute ui:end-1.5 ui:top-1.5" />}
+    </Place>
+  );
+});
 
 interface PlaceProps {
   label: string;
