@@ -10,6 +10,7 @@ import { ROOT } from '@tooling/gate/processes.mjs';
 import { folders } from '@tooling/packages/ui/entries.ts';
 
 const APP_TEXTS = 'apps/web/src/i18n/locales';
+const BRANDED = '.storybook/make-it-yours';
 const UI_TEXTS = 'packages/ui/src/locales';
 const UNTRANSLATED = '.storybook/languages/untranslated.json';
 const TRANSLATE = `Translate the texts, and take each from ${UNTRANSLATED}.`;
@@ -139,7 +140,7 @@ function pathOf({ camel, kebab }: Names): string {
 
 function screenActions(name: string, audience: string): Action[] {
   const names = namesOf(name);
-  const { kebab, camel, title, words } = names;
+  const { kebab, camel, pascal, title, words } = names;
   const path = pathOf(names);
   const forUsers = audience === 'users';
   const texts = { documentTitle: title, heading: title, lede: sentence(words) };
@@ -161,6 +162,16 @@ function screenActions(name: string, audience: string): Action[] {
       ? [insert(`${app}/core/paths.ts`, /const ACCESS = \{\n/, `[paths.${camel}]: 'users',\n`)]
       : []),
     insert(`${app}/app/routes.ts`, /const ROUTES.*\[\n/, `{ path: paths.${camel}, ...${load} },\n`),
+    insert(
+      `${BRANDED}/screen-stories.ts`,
+      /SCREENS = \{\n/,
+      `'${kebab}': { label: '${title}', path: paths.${camel}, scenario: '${forUsers ? 'creator' : 'visitor'}' },\n`,
+    ),
+    insert(
+      `${BRANDED}/screens.stories.tsx`,
+      /^const storyOf[^]*?\n\};\n\n/m,
+      `export const ${pascal}: Story = storyOf('${kebab}');\n`,
+    ),
     insert(
       'docs/specification.md',
       /(?:^- `routes\..*\n)+/m,
@@ -215,7 +226,7 @@ function languageActions(tag: string): Action[] {
     ...['packages/domain/src/enums.ts', 'tests/back-end/rules.ts'].map((file) =>
       insert(file, /\bLANGUAGES = \[[^\]]*'/, `, '${tag}'`),
     ),
-    insert('packages/domain/src/enums.test.ts', /LANGUAGES, '[\w ]*/, ` ${tag}`),
+    insert('packages/ui/README.md', /locales\/\*\.json` are /, `${language} (\`${tag}\`), `),
     insert('docs/specification.md', /`product\.languages`.*(?=\.)/, `, ${tag}`),
     insert(
       'apps/web/src/i18n/text-files.ts',

@@ -60,14 +60,17 @@ async function findUnannouncedChanges(): Promise<string[]> {
   return (await Promise.all(faults)).flat();
 }
 
-const readDocument = (home: string): OpenApiDocument =>
-  JSON.parse(readFileSync(join(home, DOCUMENT), 'utf8'));
+function readDocument(home: string): OpenApiDocument {
+  return JSON.parse(readFileSync(join(home, DOCUMENT), 'utf8'));
+}
 
-const unite = (one: Changes, other: Changes): Changes => ({
-  added: [...one.added, ...other.added],
-  removed: [...one.removed, ...other.removed],
-  changed: [...one.changed, ...other.changed],
-});
+function unite(one: Changes, other: Changes): Changes {
+  return {
+    added: [...one.added, ...other.added],
+    removed: [...one.removed, ...other.removed],
+    changed: [...one.changed, ...other.changed],
+  };
+}
 
 function read(folder: string): Record<string, string> {
   const files = existsSync(folder) ? readdirSync(folder) : [];
