@@ -44,6 +44,14 @@ export function mediaId(request: RenderRequest): string {
   return fingerprint(JSON.stringify(Object.entries(request).sort()));
 }
 
+/** The first take of a request that has no file in a world yet. */
+export function nextTake(request: RenderRequest, media: Readonly<Record<string, unknown>>): RenderRequest {
+  for (let take = 0; ; take++) {
+    const taken = take === 0 ? request : { ...request, take };
+    if (!(mediaId(taken) in media)) return taken;
+  }
+}
+
 export function mediaFile(request: RenderRequest): string {
   return `${mediaId(request)}.${MEDIA_FILES[request.mediaType].ending}`;
 }

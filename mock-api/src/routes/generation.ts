@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import { orAborted } from '../clock';
 import { charge, refund, requireAccess } from '../ledger';
 import { memberRoute } from '../route';
-import { mediaFile, mediaId, mediaUrl } from '../media/media-renderer';
+import { mediaFile, mediaId, mediaUrl, nextTake } from '../media/media-renderer';
 
 export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
@@ -10,7 +10,8 @@ export const generationRoutes = [
     const { resetting } = world;
     const charged = world.change(() => charge(account, body, world.clock.now()));
     try {
-      const { videoDuration, ...request } = body;
+      const { videoDuration, ...choices } = body;
+      const request = nextTake(choices, world.state.media);
       // Rendering starts together with the latency, not after it.
       const rendered = orAborted(world.renderMedia(request), signal);
       await Promise.all([world.delay(request.mediaType, signal), rendered]);

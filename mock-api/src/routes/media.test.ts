@@ -83,7 +83,17 @@ test('the whole file is served with Accept-Ranges', async () => {
   expect((await fetch(mediaUrl)).headers.get('accept-ranges')).toBe('bytes');
 });
 
-test('the same request has the same address and is rendered once', async () => {
+test('each request for the same has a picture of its own, and in another world the same ones', async () => {
+  const addresses = async () => {
+    const { generate } = openMediaWorld();
+    return [await generate(), await generate(), await generate()].map(({ mediaUrl }) => mediaUrl);
+  };
+  const first = await addresses();
+  expect(new Set(first).size).toBe(3);
+  expect(await addresses()).toEqual(first);
+});
+
+test('equal requests at once have the same address, and are rendered once', async () => {
   const { orders, generate, fetch } = openMediaWorld();
   const [first, second] = await Promise.all([generate(), generate()]);
   await fetch(first.mediaUrl);
