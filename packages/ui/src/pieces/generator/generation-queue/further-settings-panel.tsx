@@ -80,7 +80,7 @@ function Choices<Value extends string>(props: ChoicesProps<Value>) {
       <p id={labelId} className="ui:font-semibold">
         {label}
       </p>
-      <div className="ui:grid ui:grid-cols-2 ui:gap-x-4 ui:gap-y-1">
+      <div className="ui:grid ui:grid-cols-2 ui:gap-x-4 ui:gap-y-2">
         {values.map((value) => (
           <Checkbox
             key={value}
