@@ -4,29 +4,52 @@ import { median, quantile } from './numbers.ts';
 const MARK = 'the page whose tasks are meant';
 
 /**
- * Scrolls a page with the mouse wheel for `seconds`. Returns frame times and the CPU time of the longest task, in ms.
- * Other load on the machine lengthens the frames, but hardly the CPU time of the tasks.
+ * Scrolls a page with the mouse wheel for `seconds`, and measures its frames meanwhile.
  * @param wheelDelta the next wheel event's delta in pixels; by default always downwards
+ * @param at where the pointer is
  */
-export async function frames(page: Page, seconds: number, wheelDelta: (count: number) => number = () => 240) {
+export async function frames(
+  page: Page,
+  seconds: number,
+  wheelDelta: (count: number) => number = () => 240,
+  at: { x: number; y: number } = { x: 400, y: 400 },
+) {
+  return framesDuring(page, async () => {
+    await page.mouse.move(at.x, at.y);
+    const end = Date.now() + seconds * 1_000;
+    for (let count = 0; Date.now() < end; count += 1) await page.mouse.wheel(0, wheelDelta(count));
+  });
+}
+
+/**
+ * Returns the times between frames, the longest frame, from its first task to its rendering, and the CPU time of the
+ * longest task, in ms; frames of less than 50 ms are 0. Other load on the machine lengthens the frames, but hardly the CPU
+ * time of the tasks.
+ */
+export async function framesDuring(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     const times: number[] = [];
-    Object.assign(window, { times });
+    const measured = Object.assign(window as object, { times, frame: 0 });
     let before = performance.now();
     requestAnimationFrame(function next(now) {
       times.push(now - before);
       before = now;
       requestAnimationFrame(next);
     });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) measured.frame = Math.max(measured.frame, duration);
+    }).observe({ type: 'long-animation-frame' });
   });
   const longestTask = await watchTasks(page);
-  await page.mouse.move(400, 400);
-  const end = Date.now() + seconds * 1_000;
-  for (let count = 0; Date.now() < end; count += 1) await page.mouse.wheel(0, wheelDelta(count));
+  await act();
   const task = await longestTask();
-  const times = await page.evaluate(() => (window as unknown as { times: number[] }).times);
+  const { times, frame } = await page.evaluate(() => {
+    const measured = window as unknown as { times: number[]; frame: number };
+    return { times: measured.times, frame: measured.frame };
+  });
   return {
     task,
+    frame,
     count: times.length,
     median: median(times),
     p99: quantile(times, 0.99),

@@ -47,6 +47,32 @@ export async function generate(page: Page, count: number) {
   await goTo(page, ...HOME);
 }
 
+/** For a queue of 50, in milliseconds. */
+const QUEUE_MS = 120_000;
+
+/**
+ * Runs a queue of pictures to its end, each with a different prompt: the mock's URLs differ by their prompts only.
+ * @param page on `/generate`, with no queue running
+ * @param subject of the prompts, another one for each queue
+ * @param count at most 50
+ */
+export async function runQueue(page: Page, subject: string, count: number) {
+  const numbers = Array.from({ length: count }, (_, index) => index).join('|');
+  await page.getByRole('textbox', { name: 'Prompt' }).fill(`${subject} {${numbers}}`);
+  await page.getByText(`${count} images, included`).waitFor();
+  let left = count;
+  const responded = page.waitForResponse(
+    (response) => {
+      if (response.url().endsWith('/api/generate')) left -= 1;
+      return left === 0;
+    },
+    { timeout: QUEUE_MS },
+  );
+  await page.getByRole('button', { name: 'Generate', exact: true }).click();
+  await responded;
+  await page.locator('[data-ui=generation-queue]', { hasText: `${count} of ${count} done` }).waitFor();
+}
+
 async function goTo(page: Page, path: string, heading: string) {
   await page.locator(`header a[href="${path}"]:visible, footer a[href="${path}"]:visible`).first().click();
   await page
