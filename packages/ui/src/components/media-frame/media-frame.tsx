@@ -3,7 +3,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../lib/cn';
 import { mayPlay } from '../../lib/may-play';
-import { ownWidth } from '../../lib/own-width';
 import { useInView } from '../../lib/use-in-view';
 import { useMergedRefs } from '../../lib/use-merged-refs';
 import { wrapText } from '../../lib/wrap-text';
@@ -157,7 +156,9 @@ export function MediaFrame({
               ref={image}
               loading={eager ? 'eager' : 'lazy'}
               fetchPriority={eager ? 'high' : undefined}
-              sizes={eager || !srcSet ? sizes : ownWidth(sizes)}
+              // A lazy picture is as wide as the browser lays it out. Browsers without `auto` skip it
+              // (https://html.spec.whatwg.org/multipage/images.html#sizes-attributes).
+              sizes={eager || !srcSet ? sizes : sizes ? `auto, ${sizes}` : 'auto'}
               srcSet={srcSet}
               src={src}
               alt={alt}

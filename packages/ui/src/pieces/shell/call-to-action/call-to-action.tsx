@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
-import { ownWidth } from '../../../lib/own-width';
 import type { SectionLink } from '../page-section/page-section';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -42,7 +41,7 @@ export function CallToAction({
         {src && (
           <img
             loading="lazy"
-            sizes={ownWidth('min(100vw, 80rem)')}
+            sizes="auto, min(100vw, 80rem)"
             srcSet={srcSet}
             src={src}
             alt=""

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
-import { ownWidth } from '../../../lib/own-width';
 
 export interface RowImage {
   /** URL of the picture. */
@@ -56,7 +55,7 @@ export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
               <img
                 fetchPriority={distance === 0 ? 'high' : 'auto'}
                 loading={distance === 0 ? 'eager' : 'lazy'}
-                sizes={distance === 0 ? size : ownWidth(size)}
+                sizes={distance === 0 ? size : `auto, ${size}`}
                 srcSet={srcSet}
                 src={src}
                 alt=""
