@@ -2,7 +2,7 @@ import { safeMediaUrl } from '@product/api-client';
 import { proposeTitle } from '@product/domain';
 import { useProgress, type SessionResult } from '@product/studio';
 import { reviewableSet, useSetChoices } from '@product/studio/queue';
-import { Button, ResultStrip, useUi, type ResultStripProps } from '@product/ui';
+import { IconButton, ImagesIcon, ResultStrip, useUi, type ResultStripProps } from '@product/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useServices } from '../../core/services';
 import { compareView } from '../../core/lazy-views';
@@ -84,9 +84,9 @@ export function SessionStrip({ results, shown, onShow, isRunning, inView, onView
         saving={state?.name === 'save' && state.isRunning ? state : undefined}
         actions={
           set !== undefined && (
-            <Button size="sm" onClick={() => onView({ set, open: true })}>
-              {text('viewSet')}
-            </Button>
+            <IconButton size="sm" label={text('viewSet')} onClick={() => onView({ set, open: true })}>
+              <ImagesIcon aria-hidden />
+            </IconButton>
           )
         }
         onSelectRunning={() => onShow(undefined)}
