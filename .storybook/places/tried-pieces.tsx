@@ -83,6 +83,7 @@ import {
   UserMenu,
 } from '@product/ui';
 import { GenerationQueue } from '@product/ui/generation-queue';
+import { SetView } from '@product/ui/set-view';
 import { useState, type ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { focusedNear } from '../../packages/ui/src/lib/layer-focus';
@@ -569,6 +570,26 @@ export const TRIED_PIECES: Record<string, TriedPiece> = {
       </div>
     ),
     attempts: [sticks('[data-ui=selection-bar]', 'bottom')],
+  },
+  SetView: {
+    piece: withButton((open, setOpen) => (
+      <SetView
+        open={open}
+        onOpenChange={setOpen}
+        results={['First', 'Second', 'Third'].map((label) => ({
+          id: label,
+          label,
+          src: PICTURES.anime,
+          mediaType: 'image',
+          aspectRatio: '1:1',
+          saved: false,
+        }))}
+        onChoose={fn()}
+      />
+    )),
+    attempts: [
+      opens(BY_HOST, { outside: 'covered', inside: moves('[data-index] > div > button', 'horizontal') }),
+    ],
   },
   ShareMenu: {
     piece: (

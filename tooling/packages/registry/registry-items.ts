@@ -15,6 +15,7 @@ const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;
 /** Files of the base beside `lib`. A stylesheet that is missing here needs another package, or is for a host without Tailwind. */
 const BASE_FILES = [
   'i18n/index.ts',
+  'i18n/use-queue-ui.ts',
   ...[
     'brand',
     'conditions',

@@ -74,7 +74,7 @@ test('a tick of the progress renders the preview, and neither the form nor what 
   await act(async () => generations.start(CHOICES));
   await vi.waitFor(() => expect(renders.strip).toBeGreaterThan(0));
   // Loaded by the form, which they render again.
-  await act(() => import('./prompt-tools/prompt-tools'));
+  await act(() => Promise.all([import('./prompt-tools/prompt-tools'), import('./queue/queue-tools')]));
   expect(state).toMatchObject({ phase: 'generating', progress: 0 });
   const before = { ...renders };
   for (let tick = 1; tick <= 3; tick += 1) await act(async () => clock.advance(IMAGE_TICK_MS));

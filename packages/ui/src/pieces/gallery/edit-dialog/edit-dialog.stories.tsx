@@ -84,9 +84,6 @@ export const Failed: Story = { args: { error: 'Failed to update your creation.' 
 /** The thumbnail has no room for the words of the placeholder. */
 export const WithoutPicture: Story = {
   args: { src: undefined },
-  parameters: {
-    chromatic: { disableSnapshot: true, reason: 'The placeholder has pictures of its own.' },
-  },
   play: async () => {
     const dialog = await openDialog();
     await expect(dialog.getByText('Night rain')).toBeInTheDocument();

@@ -194,9 +194,6 @@ export const EarlierNotAnnounced: Story = {
 /** What a host announces itself is not announced here, nor is its result once the host's announcements end. */
 export const Quiet: Story = {
   tags: ['!autodocs', 'req:generate.queue-heard'],
-  parameters: {
-    chromatic: { disableSnapshot: true, reason: 'It looks as without announcements.' },
-  },
   render: function Render(args) {
     const [isDone, setDone] = useState(false);
     const [quiet, setQuiet] = useState(true);
