@@ -8,25 +8,24 @@ import { SUBJECTS } from './subjects';
 /** Least share of a picture that is shown after it is cropped, where the choice allows. */
 const LEAST_SHOWN = 0.74;
 
-export type Chosen = Pick<RenderRequest, 'prompt' | 'style' | 'aspectRatio' | 'take'>;
+export type Chosen = Pick<RenderRequest, 'prompt' | 'style' | 'aspectRatio'>;
 
 /**
  * The picture for a prompt: its words select the subject, then the picture; its ratio prefers those that are hardly
- * cropped. Its hash decides what is left. The same take of a request has the same picture; further ones have any of the
- * subject.
+ * cropped. Its hash decides what is left. The same request has the same picture.
  */
-export function choosePicture({ prompt, style, aspectRatio, take = 0 }: Chosen): Picture {
+export function choosePicture({ prompt, style, aspectRatio }: Chosen): Picture {
   const pictures = picturesOf(style);
   const own = pictures.find(({ text }) => text === prompt);
-  if (own && !take) return own;
-  const random = randomFrom(`${style} ${prompt}${take || ''}`);
+  if (own) return own;
+  const random = randomFrom(`${style} ${prompt}`);
   const subjectOf = (text: string) => bestMatches(SUBJECTS[style], text, (words) => words);
   const subject = pick(subjectOf(prompt), random);
   const ofSubject = pictures.filter(({ text }) => subjectOf(text)[0] === subject);
   const shown = (picture: Picture) => shownShare(picture.aspectRatio, aspectRatio);
   const least = Math.min(LEAST_SHOWN, Math.max(...ofSubject.map(shown)));
   const fitting = ofSubject.filter((picture) => shown(picture) >= least);
-  return pick(take ? fitting : bestMatches(fitting, prompt, tellingWords), random);
+  return pick(bestMatches(fitting, prompt, tellingWords), random);
 }
 
 /** Short words, such as articles, say nothing about a picture. */

@@ -44,16 +44,15 @@ export function mediaId(request: RenderRequest): string {
   return fingerprint(JSON.stringify(Object.entries(request).sort()));
 }
 
-/** The first take of a request that has no file in a world yet. */
-export function nextTake(request: RenderRequest, media: Readonly<Record<string, unknown>>): RenderRequest {
-  for (let take = 0; ; take++) {
-    const taken = take === 0 ? request : { ...request, take };
-    if (!(mediaId(taken) in media)) return taken;
-  }
+/** An id that nothing in a world has yet: equal requests have the same picture, and an address each. */
+export function newMediaId(request: RenderRequest, media: Readonly<Record<string, unknown>>): string {
+  let id = mediaId(request);
+  for (let count = 1; id in media; count++) id = fingerprint(`${mediaId(request)} ${count}`);
+  return id;
 }
 
-export function mediaFile(request: RenderRequest): string {
-  return `${mediaId(request)}.${MEDIA_FILES[request.mediaType].ending}`;
+export function mediaFile(request: RenderRequest, id: string = mediaId(request)): string {
+  return `${id}.${MEDIA_FILES[request.mediaType].ending}`;
 }
 
 export function mediaUrl(file: string): string {

@@ -18,9 +18,8 @@ export async function renderPicture(request: Chosen, size: Size): Promise<Surfac
   const context = contextOf(surface);
   context.imageSmoothingQuality = 'high';
   const decoded = await decode(file);
-  const { prompt, take } = request;
-  // A seeded picture's own prompt gets it as it is, at first.
-  const random = picture.text === prompt && !take ? undefined : randomFrom(`crop ${prompt}${take ?? ''}`);
+  // A seeded picture's own prompt gets it as it is.
+  const random = picture.text === request.prompt ? undefined : randomFrom(`crop ${request.prompt}`);
   if (random && random() < 0.5) {
     context.translate(size.width, 0);
     context.scale(-1, 1);

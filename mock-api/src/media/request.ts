@@ -3,10 +3,7 @@ import type { GeneratorChoices } from '@product/domain';
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** What a picture or a video is made for: a request without its length, which all videos share. */
-export interface RenderRequest extends GeneratorChoices {
-  /** How many equal requests there were before: each has a picture of its own. @default 0 */
-  take?: number;
-}
+export type RenderRequest = GeneratorChoices;
 
 /** Makes a request's file: a JPEG, or an MP4 for a video. The same request gives the same bytes. */
 export type Render = (request: RenderRequest) => Promise<Bytes>;

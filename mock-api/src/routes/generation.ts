@@ -2,7 +2,7 @@ import { endpoints } from '@product/api-client';
 import { orAborted } from '../clock';
 import { charge, refund, requireAccess } from '../ledger';
 import { memberRoute } from '../route';
-import { mediaFile, mediaId, mediaUrl, nextTake } from '../media/media-renderer';
+import { mediaFile, mediaUrl, newMediaId } from '../media/media-renderer';
 
 export const generationRoutes = [
   memberRoute(endpoints.generate, async ({ world, account, body, signal }) => {
@@ -10,16 +10,16 @@ export const generationRoutes = [
     const { resetting } = world;
     const charged = world.change(() => charge(account, body, world.clock.now()));
     try {
-      const { videoDuration, ...choices } = body;
-      const request = nextTake(choices, world.state.media);
+      const { videoDuration, ...request } = body;
+      const id = newMediaId(request, world.state.media);
       // Rendering starts together with the latency, not after it.
       const rendered = orAborted(world.renderMedia(request), signal);
       await Promise.all([world.delay(request.mediaType, signal), rendered]);
       signal.throwIfAborted();
       world.change((state) => {
-        state.media[mediaId(request)] = request;
+        state.media[id] = request;
       });
-      return { mediaUrl: mediaUrl(mediaFile(request)), mediaType: request.mediaType };
+      return { mediaUrl: mediaUrl(mediaFile(request, id)), mediaType: request.mediaType };
     } catch (error) {
       // After a reset nothing is charged, and the id is another account's.
       if (!resetting.aborted) world.change((state) => refund(state, account.id, charged));

@@ -83,14 +83,18 @@ test('the whole file is served with Accept-Ranges', async () => {
   expect((await fetch(mediaUrl)).headers.get('accept-ranges')).toBe('bytes');
 });
 
-test('each request for the same has a picture of its own, and in another world the same ones', async () => {
+test('equal requests have the same picture, rendered once, and an address each', async () => {
   const addresses = async () => {
-    const { generate } = openMediaWorld();
-    return [await generate(), await generate(), await generate()].map(({ mediaUrl }) => mediaUrl);
+    const { orders, generate, fetch } = openMediaWorld();
+    const urls = [await generate(), await generate(), await generate()].map(({ mediaUrl }) => mediaUrl);
+    const files = await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+    expect(new Set(files).size).toBe(1);
+    expect(orders).toHaveLength(1);
+    return urls;
   };
   const first = await addresses();
   expect(new Set(first).size).toBe(3);
-  expect(await addresses()).toEqual(first);
+  expect(await addresses(), 'in another world').toEqual(first);
 });
 
 test('equal requests at once have the same address, and are rendered once', async () => {

@@ -22,7 +22,7 @@ export const mediaRoute: Route = {
 function generated({ media }: State, file: string): RenderRequest | undefined {
   const [id = ''] = file.split('.');
   const request = Object.hasOwn(media, id) ? media[id] : undefined;
-  return request && mediaFile(request) === file ? request : undefined;
+  return request && mediaFile(request, id) === file ? request : undefined;
 }
 
 /** A response with a file, or with the requested range. Immutable, because the content of a URL never changes. */
