@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { GENERATOR_DEFAULTS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, hang, offline, seed } from 'mock-api';
+import { answer, fail, hang, offline, seed } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manualClock, pageParameters, StoryApp, type ManualClock } from '../../testing';
 import { tabStorage } from '../../lib/safe-storage';
@@ -294,13 +294,19 @@ export const AfterReload: Story = {
   },
 };
 
-/** On a phone the question is above the form. */
+/** On a phone the question is above the form, and the first steps of a new user give way to it. */
 export const AfterReloadOnAPhone: Story = {
   tags: ['req:generate.queue-kept'],
   globals: { viewport: { value: 'phone' } },
+  parameters: { world: { scenario: 'creator', overrides: [answer(endpoints.listCreations, [])] } },
   beforeEach: AfterReload.beforeEach!,
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
+    await import('./first-steps/first-steps');
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      await expect(canvas.queryByRole('region', { name: 'First steps' })).toBeNull();
+    }
     await expect(panel.getByRole('button', { name: 'Continue' }).getBoundingClientRect().bottom).toBeLessThan(
       innerHeight,
     );

@@ -76,6 +76,7 @@ export function Component() {
           }
           firstSteps={
             isIdle &&
+            !hasQueue &&
             FirstSteps && (
               <FirstSteps
                 onDismiss={() => {

@@ -34,7 +34,7 @@ export function useResultTasks(isShown: boolean) {
   const reportEnd =
     (task: 'save' | 'download') =>
     ({ succeeded, failed, left }: BatchOutcome<TitledResult>, { isUnmounted }: { isUnmounted: boolean }) => {
-      // Another user's session does not learn of it.
+      // Not in another user's session.
       if (api.user?.id !== userId) return;
       const isGone = !isShown || isUnmounted || failed.some(({ error }) => isUnauthorized(error));
       manyDone({ task, done: succeeded.length, failed: isGone ? failed.length : 0, left: left.length });

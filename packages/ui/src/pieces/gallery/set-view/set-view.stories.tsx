@@ -287,6 +287,11 @@ export const Zoomed: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     for (const name of ['Keep: 1', 'Leave out: 1', 'Save kept', 'Compare'])
       await expect(view.getByRole('button', { name })).toBeInTheDocument();
+    const [item] = view.getAllByRole('listitem');
+    // The focus has scrolled to it.
+    for (let element: Element | null = item!; element; element = element.parentElement) element.scrollTop = 0;
+    const close = view.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(item!.getBoundingClientRect().top, 'below the button').toBeGreaterThan(close.bottom);
   },
 };
 

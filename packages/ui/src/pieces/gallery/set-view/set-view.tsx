@@ -139,7 +139,7 @@ export function SetView({ open, onOpenChange, onKeyDown, ...rest }: SetViewProps
           onNext={onNext}
         />
       ) : (
-        <div className="ui:px-gutter ui:pt-12 ui:pb-6">
+        <div className="ui:px-gutter ui:pt-18 ui:pb-6 ui:desk:pt-5">
           <ul
             ref={grid}
             role="list"
