@@ -1,23 +1,24 @@
 import type { StoryContext } from '@storybook/react-vite';
 import {
+  clockFrom,
   createWorld,
   readFault,
-  type Override,
   type Clock,
   type ScenarioName,
+  type Snapshot,
   type World,
   type WorldOptions,
 } from 'mock-api';
-import { handlers, relayAborts } from 'mock-api/browser';
+import { applySettings, handlers, relayAborts, signInAs, type MockSettings } from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { overridesOf } from './network';
 
 /** The world of a story: `parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } }`. */
-export interface StoryWorld {
-  scenario?: ScenarioName;
-  overrides?: Override[];
+export interface StoryWorld extends Omit<MockSettings, 'fresh' | 'language' | 'theme'> {
   clock?: Clock;
+  /** A saved world, instead of the scenario's. */
+  snapshot?: Snapshot;
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
 }
@@ -54,12 +55,8 @@ export async function openWorld(context: StoryContext) {
   if (!parameters) return;
   await startWorker(context);
   const scenario: ScenarioName | '' = context.globals.scenario;
-  const { overrides = [], ...options } = scenario ? { scenario } : toOptions(parameters);
-  const world = createWorld({
-    ...options,
-    overrides: [...overrides, ...overridesOf(context.globals.network)],
-    mediaCache,
-  });
+  const world = scenario ? createWorld({ scenario, mediaCache }) : worldOf(parameters);
+  world.override(...overridesOf(context.globals.network));
   context.loaded['world'] = world;
   current = world;
   const relay = relayAborts();
@@ -72,6 +69,16 @@ export async function openWorld(context: StoryContext) {
   };
 }
 
-function toOptions({ scenario, overrides = [], fault = [], clock }: StoryWorld) {
-  return { scenario, clock, overrides: [...overrides, ...[fault].flat().map(readFault)] };
+/** Without `latency`, a generation takes no time. */
+function worldOf({ overrides = [], faults = [], fault = [], now, clock, as, ...options }: StoryWorld): World {
+  const { latency = 0, delay, credit, ...rest } = options;
+  const world = createWorld({
+    ...rest,
+    clock: clock ?? (now === undefined ? undefined : clockFrom(Date.parse(now))),
+    mediaCache,
+  });
+  applySettings(world, { latency, delay, credit });
+  world.override(...overrides, ...[...faults, ...[fault].flat()].map(readFault));
+  if (as !== undefined) signInAs(world, as);
+  return world;
 }

@@ -14,6 +14,12 @@ export const systemClock: Clock = {
   },
 };
 
+/** @param start what the clock shows now, in milliseconds since 1970 */
+export function clockFrom(start: number): Clock {
+  const offset = start - Date.now();
+  return { ...systemClock, now: () => Date.now() + offset };
+}
+
 export interface ManualClock extends Clock {
   /** Advances the time and runs the callbacks that fall due, in order. */
   advance: (ms: number) => void;

@@ -1,4 +1,4 @@
-export { manualClock, systemClock, type Clock, type ManualClock } from './clock';
+export { clockFrom, manualClock, systemClock, type Clock, type ManualClock } from './clock';
 export type { EndpointName, RouteName } from './endpoint-name';
 export { faultMenu, type FaultId, type FaultListing } from './faults/catalogue';
 export { readFault, writeFault } from './faults/read-fault';
@@ -10,4 +10,4 @@ export { makeCreation } from './seed/creations';
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './seed/people';
 export { CREDIT_TIMES } from './state';
 export { answer, fail, fault, hang, offline, seed, slow, type Override } from './verbs';
-export { createWorld, type World, type WorldOptions } from './world';
+export { createWorld, type Snapshot, type World, type WorldOptions } from './world';

@@ -1,7 +1,8 @@
 import { setupWorker } from 'msw/browser';
+import { clockFrom } from '../clock';
 import { messageOf } from '../http-error';
 import type { ScenarioName } from '../scenarios';
-import { applySettings, signInAs } from '../settings/apply';
+import { applyOverrides, applySettings, signInAs } from '../settings/apply';
 import type { MockSettings } from '../settings/settings';
 import { createWorld, type World } from '../world';
 import { relayAborts } from './abort-relay';
@@ -83,11 +84,14 @@ function ignoreUpdateFailure(event: PromiseRejectionEvent): void {
   if (/^Failed to update a ServiceWorker\b/.test(String(event.reason?.message))) event.preventDefault();
 }
 
-function openWorld({ scenario }: MockSettings, appPath: string): World {
+function openWorld(settings: MockSettings, appPath: string): World {
+  const { scenario, now, fresh } = settings;
   takeOverWorld(appPath);
-  const stored = readSnapshot(appPath);
+  const stored = fresh ? undefined : readSnapshot(appPath);
   const snapshot = !scenario || stored?.scenario === scenario ? stored : undefined;
-  const world = createWorld({ scenario, snapshot, mediaCache: browserMediaCache(appPath), appPath });
+  const clock = now === undefined ? undefined : clockFrom(Date.parse(now));
+  const world = createWorld({ scenario, snapshot, clock, mediaCache: browserMediaCache(appPath), appPath });
+  applyOverrides(world, settings, !snapshot);
   // Stored now, so that a page without a scenario in its URL continues with this world.
   if (!snapshot) writeSnapshot(appPath, world.snapshot());
   return world;
@@ -104,7 +108,7 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
 
 export { toHar } from '../har';
 export { withoutPasswords } from '../request-log';
-export { readSettings, writeSettings } from '../settings/address';
-export { signedInUsername, signInAs } from '../settings/apply';
-export type { MockSettings } from '../settings/settings';
+export { addressOf, pathOf, readSettings, writeSettings } from '../settings/address';
+export { applySettings, signedInUsername, signInAs } from '../settings/apply';
+export type { MockSettings, PageSetup } from '../settings/settings';
 export { handlers, relayAborts };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, writeSettings } from './address';
+import { addressOf, pathOf, readSettings, writeSettings } from './address';
+import type { MockSettings } from './settings';
 
 function read(query: string) {
   const warnings: string[] = [];
@@ -8,7 +9,9 @@ function read(query: string) {
 
 test('a query can contain all settings', () => {
   const query =
-    '?scenario=creator&as=demo&fault=F13:generation.create@2&fault=F01&latency=0&delay=300&credit=never';
+    '?scenario=creator&as=demo&fault=F13:generation.create@2&fault=F01&latency=0&delay=300&credit=never' +
+    '&override=%7B%22verb%22:%22hang%22%2C%22endpoint%22:%22session.user%22%7D' +
+    '&now=2026-01-05T09:00:00.000Z&fresh=true&language=ar&theme=dark';
   const settings = {
     scenario: 'creator',
     as: 'demo',
@@ -16,7 +19,12 @@ test('a query can contain all settings', () => {
     latency: 0,
     delay: 300,
     credit: 'never',
-  } as const;
+    overrides: [{ verb: 'hang', endpoint: 'session.user' }],
+    now: '2026-01-05T09:00:00.000Z',
+    fresh: true,
+    language: 'ar',
+    theme: 'dark',
+  } satisfies MockSettings;
   expect(read(query)).toEqual({ settings, warnings: [] });
   expect(writeSettings(settings)).toBe(query);
 });
@@ -53,10 +61,18 @@ test.each([
   ['latency=', /\?latency= is ignored\./],
   ['delay=-1', /\?delay=-1 is ignored\./],
   ['delay=99999999', /\?delay=99999999 is ignored\. .*600000/],
+  ['now=tomorrow', /\?now=tomorrow is ignored\. It takes a date/],
+  ['override=%7B%22verb%22:%22break%22%7D', /is ignored\. verb: There are the verbs answer, hang/],
   ['credit=tomorrow', /\?credit=tomorrow is ignored\. There are now, later, never/],
 ])('%s is ignored with a warning, and the other settings apply', (wrong, warning) => {
   expect(read(`?as=demo&${wrong}&fault=F01`)).toEqual({
     settings: { as: 'demo', faults: ['F01'] },
     warnings: [expect.stringMatching(warning)],
   });
+});
+
+test('the address of what is set on a page contains its path, and the path is read back', () => {
+  const address = addressOf({ path: '/gallery?tab=community#top', scenario: 'creator', as: null });
+  expect(address).toBe('/gallery?tab=community&scenario=creator&as=#top');
+  expect(pathOf(address)).toBe('/gallery?tab=community#top');
 });

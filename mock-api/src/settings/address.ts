@@ -1,9 +1,11 @@
-import { isOneOf } from '@product/domain';
+import { isOneOf, LANGUAGES, THEMES } from '@product/domain';
 import { readFault, writeFault } from '../faults/read-fault';
 import { messageOf } from '../http-error';
 import { SCENARIO_NAMES } from '../scenarios';
 import { CREDIT_TIMES } from '../state';
-import type { MockSettings } from './settings';
+import { parseJson } from '../body';
+import { readOverride } from './read-override';
+import type { MockSettings, PageSetup } from './settings';
 
 const LONGEST_MS = 600_000;
 
@@ -47,6 +49,31 @@ const PARAMETERS: readonly Parameter[] = [
     read: (value) => ({ credit: oneOf(CREDIT_TIMES, value) }),
     write: ({ credit }) => (credit ? [credit] : []),
   },
+  {
+    name: 'override',
+    read: (value, { overrides = [] }) => ({ overrides: [...overrides, readOverride(parseJson(value))] }),
+    write: ({ overrides = [] }) => overrides.map((override) => JSON.stringify(override)),
+  },
+  {
+    name: 'now',
+    read: (value) => ({ now: dateAndTime(value) }),
+    write: ({ now }) => (now === undefined ? [] : [now]),
+  },
+  {
+    name: 'fresh',
+    read: () => ({ fresh: true }),
+    write: ({ fresh }) => (fresh ? ['true'] : []),
+  },
+  {
+    name: 'language',
+    read: (value) => ({ language: oneOf(LANGUAGES, value) }),
+    write: ({ language }) => (language ? [language] : []),
+  },
+  {
+    name: 'theme',
+    read: (value) => ({ theme: oneOf(THEMES, value) }),
+    write: ({ theme }) => (theme ? [theme] : []),
+  },
 ];
 
 /**
@@ -88,9 +115,27 @@ export function writeSettings(settings: MockSettings, query = ''): string {
   return text && `?${text}`;
 }
 
+/** The address that opens what is set on a page, below the app's base path. */
+export function addressOf({ path, ...settings }: PageSetup): string {
+  const { pathname, search, hash } = new URL(path, 'http://page');
+  return pathname + writeSettings(settings, search) + hash;
+}
+
+/** The path of an address, without the settings of the mock. */
+export function pathOf(address: string): string {
+  const { pathname, search, hash } = new URL(address, 'http://page');
+  return pathname + writeSettings({}, search) + hash;
+}
+
 function oneOf<const Name extends string>(names: readonly Name[], name: string): Name {
   if (isOneOf(names, name)) return name;
   throw new Error(`There are ${names.join(', ')}.`);
+}
+
+function dateAndTime(text: string): string {
+  const date = new Date(text);
+  if (!Number.isNaN(date.getTime())) return date.toISOString();
+  throw new Error('It takes a date and a time, such as 2026-01-05T09:00:00Z.');
 }
 
 function milliseconds(text: string): number {

@@ -2,8 +2,8 @@ import { endpoints } from '@product/api-client';
 import { expect, test } from 'vitest';
 import { manualClock, type Clock } from '../clock';
 import { anImage, openTestWorld } from '../testing';
-import { fail } from '../verbs';
-import { applySettings, signedInUsername, signInAs } from './apply';
+import { fail, hang, seed } from '../verbs';
+import { applyOverrides, applySettings, signedInUsername, signInAs } from './apply';
 
 test('the chosen faults are the active ones', async () => {
   const { world, browse } = openTestWorld({ scenario: 'creator' });
@@ -93,4 +93,14 @@ test('an unknown name is refused, with a list of the known ones', () => {
   const { world } = openTestWorld({ scenario: 'creator' });
   expect(() => signInAs(world, 'painter')).toThrow(/There is no user "painter"\. There are demo,/);
   expect(signedInUsername(world)).toBe('demo');
+});
+
+test('other contents apply to a world that starts, and not to a continued one', () => {
+  const overrides = [seed({ crowd: 7 }), hang(endpoints.getUser)];
+  for (const starts of [true, false]) {
+    const { world } = openTestWorld();
+    applyOverrides(world, { overrides }, starts);
+    expect(world.state.crowd).toBe(starts ? 7 : 0);
+    expect(world.faults.list()).toHaveLength(1);
+  }
 });

@@ -16,6 +16,11 @@ export function applySettings(world: World, { faults = [], latency, delay, credi
   }
 }
 
+/** Applies what is set besides the faults of the catalogue. Other contents apply only to a scenario that starts. */
+export function applyOverrides(world: World, { overrides = [] }: MockSettings, starts: boolean): void {
+  world.override(...overrides.filter(({ verb }) => starts || verb !== 'seed'));
+}
+
 /** Faults that stay keep their call counts. Overrides of tests and stories are not from the catalogue, and stay. */
 function setFaults({ faults }: World, texts: readonly string[]): void {
   const active = faults

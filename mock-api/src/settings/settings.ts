@@ -1,5 +1,7 @@
 import type { ScenarioName } from '../scenarios';
+import type { Language, Theme } from '@product/domain';
 import type { CreditTime } from '../state';
+import type { Override } from '../verbs';
 
 /**
  * Settings of a page's world, which a link to the page can contain. Settings that are not given keep the world's
@@ -16,4 +18,20 @@ export interface MockSettings {
   /** Additional duration of every documented call, in milliseconds. @default 0 */
   delay?: number;
   credit?: CreditTime;
+  /** What is set besides the faults of the catalogue. Other contents apply only to a scenario that starts. */
+  overrides?: readonly Override[];
+  /** Time of the world's clock when the page starts, as ISO 8601. @default the platform's */
+  now?: string;
+  /** Starts the scenario instead of continuing the stored world. Applies once. */
+  fresh?: boolean;
+  /** Becomes the browser's choice when the page starts. Applies once. */
+  language?: Language;
+  /** Becomes the browser's choice when the page starts. Applies once. */
+  theme?: Theme;
+}
+
+/** What is set on a page, as plain data: its address opens the same in another browser. */
+export interface PageSetup extends MockSettings {
+  /** Address in the app: below its base path, with its query and hash, without the settings of the mock. */
+  path: string;
 }

@@ -1,4 +1,9 @@
+import type { Language } from '@product/domain';
 import { readSettings, startMock } from 'mock-api/browser';
+import { PRERENDERED } from '../../static-pages/protocol';
+import { showLanguage } from '../i18n/detect-language';
+import { storeLanguage } from '../i18n/stored-language';
+import { themeStore } from '../theme/theme';
 import { createControls } from './panel/controls';
 import { pageAddress } from './panel/page-address';
 import { requireWorker } from './require-worker';
@@ -11,12 +16,21 @@ import type { ReportError } from '../lib/report-error';
 export async function start(reportError: ReportError): Promise<{ rendersCheckout: boolean }> {
   if (import.meta.env.PROD) trustOwnWorkers(import.meta.env.BASE_URL);
   await requireWorker(import.meta.env.BASE_URL, reportError);
-  const settings = readSettings(location.search, console.warn);
-  const mock = await startMock({ baseUrl: import.meta.env.BASE_URL, settings });
+  const { fresh, language, theme, ...settings } = readSettings(location.search, console.warn);
+  const mock = await startMock({ baseUrl: import.meta.env.BASE_URL, settings: { ...settings, fresh } });
+  if (theme) themeStore.set(theme);
+  if (language && language !== document.documentElement.lang) switchLanguage(language);
   if (mock.rendersCheckout) return mock;
   const controls = createControls(mock, settings, pageAddress(settings));
   void import('./panel/start-panel').then(({ startPanel }) => startPanel(controls));
   return mock;
+}
+
+function switchLanguage(language: Language): void {
+  storeLanguage(language);
+  showLanguage(language);
+  // The app replaces prerendered HTML of another language instead of hydrating it.
+  document.querySelector(`[${PRERENDERED}]`)?.removeAttribute(PRERENDERED);
 }
 
 const OWN_WORKERS = /^(mockServiceWorker|assets\/[\w.-]*worker[\w.-]*)\.js$/;

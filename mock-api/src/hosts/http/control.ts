@@ -9,7 +9,7 @@ import type { World } from '../../world';
 import { toJson } from '../handle';
 import { sessionCookie } from './cookies';
 import { faultRoutes } from './fault-routes';
-import { readOverride } from './read-override';
+import { readOverride } from '../../settings/read-override';
 
 const resetSchema = z.strictObject({
   scenario: z.optional(

@@ -5,7 +5,7 @@ import { asBadRequest, HttpError, parseOrReject } from '../../http-error';
 import type { World } from '../../world';
 import * as z from 'zod/mini';
 import { parseJson } from '../../body';
-import { only, whenShape } from './shapes';
+import { only, whenShape } from '../../settings/shapes';
 
 export function faultRoutes(world: World): Hono {
   const routes = new Hono({ strict: false });

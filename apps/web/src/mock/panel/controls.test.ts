@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "http://localhost/gallery?fault=F01&tab=community" }
 import { createWorld } from 'mock-api';
 import {
   signedInUsername,
@@ -82,4 +84,19 @@ test('a link contains the user and the path, chosen or not', () => {
   const { world, controls } = openControls({ faults: ['F01'] });
   signInAs(world, 'newcomer');
   expect(controls.link()).toBe('?scenario=creator&as=newcomer&fault=F01&credit=now');
+});
+
+test('what is set on the page is data, with its path, language and theme', () => {
+  const { world, controls } = openControls({ faults: ['F01'] });
+  signInAs(world, 'newcomer');
+  document.documentElement.lang = 'ar';
+  expect(controls.setup()).toEqual({
+    path: '/gallery?tab=community',
+    scenario: 'creator',
+    as: 'newcomer',
+    faults: ['F01'],
+    credit: 'now',
+    language: 'ar',
+    theme: 'system',
+  });
 });

@@ -1,13 +1,17 @@
 import {
+  pathOf,
   signedInUsername,
   signInAs,
   toHar,
   writeSettings,
   type MockSettings,
   type MockController,
+  type PageSetup,
 } from 'mock-api/browser';
 import type { Clock, LoggedRequest, ScenarioName, World } from 'mock-api';
 import { drafts } from '../../lib/draft';
+import { languageOf } from '../../i18n/create-i18n';
+import { themeStore } from '../../theme/theme';
 import type { Address } from './page-address';
 
 /** The panel's actions wherever the mock runs: in this page, or on a server. */
@@ -47,6 +51,8 @@ export interface Controls extends PanelControls {
   reset: () => Promise<void>;
   /** An address that opens the same scenario, user and settings in another browser. */
   link: () => string;
+  /** All that is set now: `addressOf` writes it into an address. */
+  setup: () => PageSetup;
 }
 
 export function createControls(mock: MockController, settings: MockSettings, address: Address): Controls {
@@ -78,6 +84,12 @@ export function createControls(mock: MockController, settings: MockSettings, add
     setSettings(next());
     address.reload();
   };
+  const allSettings = (): MockSettings => ({
+    ...chosen,
+    scenario: world.scenario,
+    as: signedInUsername(world),
+    credit: world.state.creditTime,
+  });
   world.onChange(syncSettings);
   world.onRequest(notifyListeners);
 
@@ -109,13 +121,13 @@ export function createControls(mock: MockController, settings: MockSettings, add
         () => mock.reset(),
         () => ({ scenario: world.scenario }),
       ),
-    link: () =>
-      address.linkTo({
-        ...chosen,
-        scenario: world.scenario,
-        as: signedInUsername(world),
-        credit: world.state.creditTime,
-      }),
+    link: () => address.linkTo(allSettings()),
+    setup: () => ({
+      ...allSettings(),
+      language: languageOf({ resolvedLanguage: document.documentElement.lang }),
+      theme: themeStore.get(),
+      path: pathOf(`/${location.href.slice(new URL(import.meta.env.BASE_URL, location.href).href.length)}`),
+    }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { asBadRequest, HttpError, parseOrReject } from '../../http-error';
-import { CREDIT_TIMES } from '../../state';
-import { catalogue, placesOf } from '../../faults/catalogue';
-import { scopes } from '../../faults/scopes';
-import { toContent, type Override } from '../../verbs';
+import { asBadRequest, HttpError, parseOrReject } from '../http-error';
+import { CREDIT_TIMES } from '../state';
+import { catalogue, placesOf } from '../faults/catalogue';
+import { scopes } from '../faults/scopes';
+import { toContent, type Override } from '../verbs';
 import { only, whenShape } from './shapes';
 
 const VERBS = ['answer', 'hang', 'offline', 'slow', 'fault', 'seed'] as const satisfies Override['verb'][];
