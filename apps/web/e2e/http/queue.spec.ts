@@ -87,7 +87,7 @@ test('a reload in the middle keeps what waits, and asks before it goes on', asyn
   await page.reload();
   held.resolve();
   await expect(page.getByText('These are waiting. Do you want to continue?')).toBeVisible();
-  await expect(page.getByText('There was no answer: it may have been charged.')).toBeVisible();
+  await expect(page.getByText('There was no answer: you may have been charged.')).toBeVisible();
   expect(calls).toBe(1);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('3 of 3 done').first()).toBeVisible({ timeout: 60_000 });

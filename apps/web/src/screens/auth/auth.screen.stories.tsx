@@ -132,7 +132,7 @@ export const SentenceIsKept: Story = {
     await userEvent.type(prompt, 'A lighthouse of glass');
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Create' }));
     await expect(await heading(canvas, 'Create an account')).toBeVisible();
-    await expect(canvas.getByText(/^Your sentence is kept/)).toBeVisible();
+    await expect(canvas.getByText(/^We kept your sentence/)).toBeVisible();
     await expect(canvas.getByText('A lighthouse of glass')).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Login' }));
     await expect(await heading(canvas, 'Login')).toBeVisible();
@@ -150,7 +150,7 @@ export const CreateAsVisitor: Story = {
     await canvas.findByRole('button', { name: 'Login' });
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('link', { name: 'Create' }));
     await expect(await heading(canvas, 'Create an account')).toBeVisible();
-    await expect(canvas.queryByText(/^Your sentence is kept/)).toBeNull();
+    await expect(canvas.queryByText(/^We kept your sentence/)).toBeNull();
   },
 };
 

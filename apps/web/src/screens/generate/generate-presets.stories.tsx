@@ -32,7 +32,7 @@ export const PresetSavedAndChosen: Story = {
     await choose(canvas, 'Sketch');
     await choose(canvas, '16:9');
     const panel = await openPanel(canvas);
-    const name = panel.getByRole('textbox', { name: 'Name of the preset' });
+    const name = panel.getByRole('textbox', { name: 'Preset name' });
     await userEvent.type(name, '{Enter}');
     await expect(name).toHaveAccessibleDescription('Please enter a name.');
     await userEvent.type(name, ' Wide sketch {Enter}');
@@ -72,13 +72,13 @@ export const PresetRenamedAndDeleted: Story = {
     await userEvent.type(name, 'Evening{Enter}');
     await expect(panel.getByRole('button', { name: 'Evening Anime 4K' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Delete “Evening”' }));
-    const field = panel.getByRole('textbox', { name: 'Name of the preset' });
+    const field = panel.getByRole('textbox', { name: 'Preset name' });
     await expect(field).toHaveFocus();
     await expect(panel.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(within(await toast('“Evening” deleted')).getByRole('button', { name: 'Undo' }));
     const again = screen.queryByRole('dialog') ? panel : await openPanel(canvas);
     await expect(await again.findByRole('button', { name: 'Evening Anime 4K' })).toBeVisible();
-    const known = again.getByRole('textbox', { name: 'Name of the preset' });
+    const known = again.getByRole('textbox', { name: 'Preset name' });
     await userEvent.type(known, 'Evening');
     await userEvent.click(again.getByRole('button', { name: 'Replace the preset' }));
     await expect(again.getByRole('button', { name: 'Evening Cyberpunk 1:1 HD Image' })).toBeVisible();

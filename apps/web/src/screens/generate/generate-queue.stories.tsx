@@ -222,7 +222,7 @@ export const OneFails: Story = {
     const panel = await panelOf(canvas);
     await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
     await expect(panel.getByText('The model is busy.')).toBeVisible();
-    await expect(panel.getByText('There was no answer: it may have been charged.')).toBeVisible();
+    await expect(panel.getByText('There was no answer: you may have been charged.')).toBeVisible();
     await expect(screen.queryByText('Generation Failed')).toBeNull();
     await expect(await promptOf(canvas)).toHaveValue('a {red|blue} kite');
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
@@ -261,7 +261,7 @@ export const Delayed: Story = {
     await fill(canvas, 'A lighthouse', 2);
     await press(canvas);
     const panel = await panelOf(canvas);
-    await panel.findByText('The server is busy. The queue goes on in 30s.');
+    await panel.findByText('The server is busy. The queue will continue in 30s.');
     (args.clock as ManualClock).advance(30_000);
     await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
   },
@@ -284,7 +284,7 @@ export const AfterReload: Story = {
   play: async ({ canvas }) => {
     const panel = await panelOf(canvas);
     await expect(panel.getByText('These are waiting. Do you want to continue?')).toBeVisible();
-    await expect(panel.getByText('There was no answer: it may have been charged.')).toBeVisible();
+    await expect(panel.getByText('There was no answer: you may have been charged.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
     await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Log Out' }));
@@ -325,7 +325,7 @@ export const Elsewhere: Story = {
     await userEvent.click(header.getByRole('link', { name: 'Pricing' }));
     await header.findByRole('link', { name: /^Generating/ });
     loaded['world'].faults.clear();
-    const done = within(await toast('The queue is done.'));
+    const done = within(await toast('The queue has finished.'));
     await expect(done.getByText('3 of 3 done')).toBeVisible();
     await userEvent.click(done.getByRole('link', { name: 'View' }));
     const panel = await panelOf(canvas);
@@ -339,7 +339,7 @@ export const Full: Story = {
     await fill(canvas, '{a|b} {c|d}', 13);
     await expect(
       await canvas.findByText(
-        'The queue has room for 50. Choose a lower quantity, or fewer alternatives, styles or ratios.',
+        'The queue holds at most 50. Choose a lower quantity, or fewer alternatives, styles or ratios.',
       ),
     ).toBeVisible();
   },

@@ -3,5 +3,5 @@ export default {
   registerTitle: 'Create an account',
   loginText: 'Good to see you again.',
   registerText: 'Your first pictures are on us.',
-  kept: 'Your sentence is kept. You will find it under “{{create}}”.',
+  kept: 'We kept your sentence. You will find it under “{{create}}”.',
 } as const;

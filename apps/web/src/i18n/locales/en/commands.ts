@@ -12,7 +12,7 @@ export default {
     title: 'Keyboard shortcuts',
     byKey: 'Use single-key shortcuts, such as ?',
     byKeyNote:
-      'Turn this off if they are triggered by accident, for example by speech input. You can still open this list from Commands.',
+      'Turn this off if shortcuts are triggered by accident, for example by speech input. You can still open this list from Commands.',
     groups: {
       generate: 'Create',
       gallery: 'Gallery',

@@ -12,9 +12,9 @@ export default {
   viewSet: 'View together',
   queue: {
     failedOne: 'Failed: {{prompt}}',
-    failures_one: '{{count, number}} of them failed.',
-    failures_other: '{{count, number}} of them failed.',
-    end: 'The queue is done.',
+    failures_one: '{{count, number}} failed.',
+    failures_other: '{{count, number}} failed.',
+    end: 'The queue has finished.',
     stopped: 'The queue has stopped.',
     view: 'View',
   },

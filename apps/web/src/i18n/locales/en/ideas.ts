@@ -94,7 +94,7 @@ export default {
     '9': 'glowing backlight',
     '10': 'dappled light through leaves',
     '11': 'soft studio light',
-    '12': 'light of the blue hour',
+    '12': 'blue hour light',
   },
   lens: {
     image: {

@@ -47,7 +47,7 @@ export default {
       draft: 'the prompt you are writing and what you chose with it, until you close the tab or log out',
       results:
         'what you have generated since you opened the tab, with its prompts, until you close the tab or log out',
-      queue: 'what waits in your queue to be generated, with its prompts, until you close the tab or log out',
+      queue: 'what is waiting in your queue, with its prompts, until you close the tab or log out',
       pendingPayment:
         'what you are buying and your balance before it, until the purchase arrives, you log out or you close the tab',
       scroll: 'how far you scrolled on each page, until you close the tab',
@@ -114,7 +114,7 @@ export default {
       },
       tokens: {
         title: 'Tokens',
-        text: 'You pay for what you make with tokens.\n- An image costs {{imageCost}}.\n- A video of {{videoLength}} costs {{videoCost}}.\nA generation that has begun goes on when you leave its page, until you cancel it, log out or close the tab.\nTokens never expire. What you buy is added to your balance. Tokens cannot be given to others or turned into money.',
+        text: 'You pay with tokens for what you make.\n- An image costs {{imageCost}}.\n- A video of {{videoLength}} costs {{videoCost}}.\nA generation that has begun continues after you leave its page, until you cancel it, log out or close the tab.\nTokens never expire. What you buy is added to your balance. Tokens cannot be given to others or turned into money.',
       },
       packs: {
         title: 'Token packs',
@@ -130,7 +130,7 @@ export default {
       },
       refunds: {
         title: 'Refunds',
-        text: 'There are no refunds on token packs.\n{{moneyBack}}\nIf you were charged for something that you did not get, write to <email>{{email}}</email> and we put it right. Rights that the law gives you are not affected.',
+        text: 'There are no refunds on token packs.\n{{moneyBack}}\nIf you were charged for something that you did not get, write to <email>{{email}}</email> and we will put it right. Rights that the law gives you are not affected.',
       },
       content: {
         title: 'What you make',

@@ -6,7 +6,7 @@ export default {
     'Press <keys>{{modifier}} + ↑</keys> or <keys>{{modifier}} + ↓</keys> in the prompt to step through them.',
   recipe: 'Recipe',
   several: 'Several styles and ratios',
-  severalNote: 'Each prompt is generated once for each style and ratio that you choose.',
+  severalNote: 'Each prompt is generated in every combination of the styles and ratios that you choose.',
   ideas: 'Ideas',
   surprise: 'Surprise me',
   subject: 'Subject',

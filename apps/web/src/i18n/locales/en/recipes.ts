@@ -4,7 +4,7 @@ export default {
     'A link that fills this form with the prompt and the settings. Whoever opens it decides whether to generate.',
   presets: 'Presets',
   presetsNote: 'Your settings without the prompt, kept in this browser.',
-  name: 'Name of the preset',
+  name: 'Preset name',
   save: 'Save these settings',
   replace: 'Replace the preset',
   saved: '“{{name}}” saved',

@@ -35,16 +35,16 @@ function News() {
     if (!news) return;
     const { kind, done, total, failed } = news;
     const progress = ui('queue.count', { done, total });
-    const failures = failed > 0 ? t('queue.failures', { count: failed }) : '';
+    const failures = failed > 0 ? [t('queue.failures', { count: failed })] : [];
     if (kind === 'failed') return setText(t('queue.failedOne', { prompt: news.prompt }));
     if (kind === 'quarter') return setText(progress);
     const title = t(kind === 'end' ? 'queue.end' : 'queue.stopped');
-    setText([title, progress, failures].join(' '));
+    setText([title, ...failures, progress].join(' '));
     const { toasts, navigation } = services;
     if (!navigation.isAt(paths.generate))
       toasts.toast({
         title,
-        description: failures || progress,
+        description: failures[0] ?? progress,
         action: { label: t('queue.view'), href: paths.generate },
       });
     if (!device.isPageHidden() || !isSignalOn()) return;

@@ -17,7 +17,7 @@ const meta = {
   args: {
     settings: { ...GENERATOR_DEFAULTS, style: 'cyberpunk', aspectRatio: '1:1' },
     value: { style: ['anime'], aspectRatio: [] },
-    note: 'Each prompt is generated once for each style and ratio that you choose.',
+    note: 'Each prompt is generated in every combination of the styles and ratios that you choose.',
     onValueChange: fn(),
   },
 } satisfies Meta<typeof FurtherSettingsPanel>;

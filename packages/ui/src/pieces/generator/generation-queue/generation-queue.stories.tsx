@@ -55,7 +55,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const queue = within(within(canvasElement).getByRole('group', { name: 'Queue' }));
     await expect(queue.getByText('2 of 5 done')).toBeVisible();
-    await expect(queue.getByText('There was no answer: it may have been charged.')).toBeVisible();
+    await expect(queue.getByText('There was no answer: you may have been charged.')).toBeVisible();
     const press = (name: string) => userEvent.click(queue.getByRole('button', { name }));
     await press('Cancel: A lighthouse at dusk');
     await expect(args.onCancel).toHaveBeenCalled();
@@ -106,7 +106,7 @@ export const Paused: Story = {
 export const Delayed: Story = {
   args: { delayMs: 12_000 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The server is busy. The queue goes on in 12s.')).toBeVisible();
+    await expect(canvas.getByText('The server is busy. The queue will continue in 12s.')).toBeVisible();
   },
 };
 

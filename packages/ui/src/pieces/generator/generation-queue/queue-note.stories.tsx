@@ -73,7 +73,7 @@ export const Full: Story = {
   args: { plan: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The queue has room for 50. Choose a lower quantity, or fewer alternatives, styles or ratios.',
+      'The queue holds at most 50. Choose a lower quantity, or fewer alternatives, styles or ratios.',
     );
   },
 };
