@@ -60,6 +60,7 @@ const preview: Preview = {
           'Components',
           'Pieces',
           'Studio',
+          'States',
           'Screens',
           'Flows',
           'Mock API',

@@ -1,7 +1,8 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, offline, type World } from 'mock-api';
+import { fail, hang, offline, type World } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { storeSessionHint } from '../../lib/session-hint';
 import { StoryApp, pageParameters } from '../../testing';
 
 const meta = {
@@ -64,6 +65,31 @@ export const PlanKept: Story = {
   },
 };
 
+export const LoggingIn: Story = {
+  parameters: { world: { scenario: 'visitor', overrides: [hang(endpoints.login)] } },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'demo', 'password');
+    await waitFor(() => expect(canvas.getByRole('button', { busy: true })).toBeVisible());
+  },
+};
+
+/** Until a user is known to be a visitor, the form waits if the browser remembers a session. */
+export const SessionIsLoading: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser)] } },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+/** The form needs no answer: after a login the session is known. */
+export const SessionNotRead: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'Email or username' })).toBeVisible();
+  },
+};
+
 export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await logIn(canvas, 'demo@example.com', 'not-the-one');
@@ -103,6 +129,19 @@ export const Register: Story = {
       await screen.findByText('Welcome to the product! Your 7-day free trial has started.'),
     ).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'painter' })).toBeVisible();
+  },
+};
+
+export const Registering: Story = {
+  args: { path: '/auth?tab=register' },
+  parameters: { world: { scenario: 'visitor', overrides: [hang(endpoints.register)] } },
+  play: async ({ canvas }) => {
+    const form = within(await canvas.findByRole('main'));
+    await userEvent.type(await form.findByRole('textbox', { name: 'Username' }), 'painter');
+    await userEvent.type(form.getByRole('textbox', { name: 'Email' }), 'painter@example.com');
+    await userEvent.type(form.getByLabelText('Password'), 'secret-one');
+    await userEvent.type(form.getByLabelText('Confirm password'), 'secret-one{Enter}');
+    await waitFor(() => expect(form.getByRole('button', { busy: true })).toBeVisible());
   },
 };
 

@@ -191,6 +191,14 @@ export const Deleting: Story = {
   },
 };
 
+export const DeleteAsked: Story = {
+  parameters: ONE,
+  play: async ({ canvas }) => {
+    await userEvent.click((await cardOf(canvas, 'Night rain')).getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Delete Creation' })).toBeVisible();
+  },
+};
+
 /** Cancelling deletes nothing and restores the focus to the card's button. */
 export const NotDeletedAfterAll: Story = {
   parameters: ONE,

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hang, slow } from 'mock-api';
+import { fail, hang, slow } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storeSessionHint } from '../../lib/session-hint';
 import { pageParameters, StoryApp } from '../../testing';
@@ -40,6 +40,12 @@ export const LoadingTheUser: Story = {
     await expect(canvas.getByRole('tab', { name: /My Creations/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Sign Up to Create' })).toBeNull();
   },
+};
+
+/** The community needs no session. */
+export const SessionNotRead: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500)] } },
+  play: async ({ canvas }) => void (await canvas.findAllByRole('article')),
 };
 
 /** While the user loads, the link leads to a protected page, whose guard sends visitors to the register form. */

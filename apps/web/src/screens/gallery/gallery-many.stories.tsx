@@ -163,6 +163,23 @@ async function startDeletionOfAll(canvas: Canvas) {
   return bar;
 }
 
+export const SeveralBeingDeleted: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [OWN, hang(endpoints.deleteCreation)] } },
+  play: async ({ canvas }) => void (await startDeletionOfAll(canvas)),
+};
+
+export const OneNotDeleted: Story = {
+  parameters: {
+    world: { scenario: 'creator', overrides: [OWN, fail(endpoints.deleteCreation, 500, '', { times: 1 })] },
+  },
+  play: async ({ canvas }) => {
+    const bar = await select(canvas, 'Morning', 'August');
+    await press(bar, 'Delete');
+    await confirmDeletion('Delete 2 Creations');
+    await expect(await bar.findByRole('alert')).toHaveTextContent('Delete: failed for 1 creation.');
+  },
+};
+
 /** 'Cancel' sends no further requests; four of six have been sent. */
 export const Cancelled: Story = {
   tags: ['req:gallery.many'],

@@ -120,6 +120,13 @@ export const MyCreationsFail: Story = {
   },
 };
 
+export const MyCreationsNotRead: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.listCreations, 500)] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
+  },
+};
+
 export const CommunityFails: Story = {
   tags: ['req:messages.community'],
   parameters: {

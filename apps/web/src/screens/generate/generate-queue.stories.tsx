@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { GENERATOR_DEFAULTS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { answer, fail, hang, offline, seed } from 'mock-api';
+import { answer, fail, hang, offline, seed, type Override } from 'mock-api';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { manualClock, pageParameters, StoryApp, type ManualClock } from '../../testing';
 import { tabStorage } from '../../lib/safe-storage';
@@ -344,3 +344,59 @@ export const Full: Story = {
     ).toBeVisible();
   },
 };
+
+export const Running: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'A lighthouse', 3);
+    await press(canvas);
+    const panel = await panelOf(canvas);
+    await expect(await panel.findByText('Running')).toBeVisible();
+    await expect(panel.getAllByText('Waiting')).toHaveLength(2);
+  },
+};
+
+export const Paused: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'A lighthouse', 3);
+    await press(canvas);
+    const panel = await panelOf(canvas);
+    await panel.findByText('Running');
+    await userEvent.click(panel.getByRole('button', { name: 'Pause after this one' }));
+    await expect(await panel.findByText('Paused')).toBeVisible();
+  },
+};
+
+/** One of two fails, and stays with its reason. */
+export const Failed: Story = {
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500, '', { times: 1 })] },
+  },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'a {red|blue} kite', 1);
+    await press(canvas);
+    const panel = await panelOf(canvas);
+    await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
+    await expect(panel.getByRole('button', { name: 'Try Again: a red kite' })).toBeVisible();
+  },
+};
+
+const stops = (override: Override, sentence: string): Story => ({
+  parameters: { world: { scenario: 'creator', overrides: [override] } },
+  play: async ({ canvas }) => {
+    await fill(canvas, 'A lighthouse', 2);
+    await press(canvas);
+    await expect(await (await panelOf(canvas)).findByText(sentence)).toBeVisible();
+  },
+});
+
+export const StoppedByTheConnection = stops(
+  offline(endpoints.generate),
+  'Stopped: there was no answer from the server.',
+);
+
+export const StoppedByTheSession = stops(
+  fail(endpoints.generate, 401, '', { times: 1 }),
+  'Stopped: you were logged out.',
+);

@@ -187,6 +187,28 @@ export const TriedWithoutAccess: Story = {
   },
 };
 
+export const Trying: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate, { after: 1 })] } },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await tryIn(canvas, 'Anime');
+    const similar = within(canvas.getByRole('region', { name: 'Similar styles' }));
+    await expect(await similar.findByRole('button', { name: 'Cancel' })).toBeVisible();
+  },
+};
+
+export const NotTried: Story = {
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500, '', { after: 1 })] },
+  },
+  play: async ({ canvas }) => {
+    await resultOf(canvas);
+    await tryIn(canvas, 'Anime');
+    const similar = within(canvas.getByRole('region', { name: 'Similar styles' }));
+    await expect(await similar.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
 /** 'Save all' saves what is not saved, with one toast, and proposes titles; equal ones are numbered. */
 export const AllSaved: Story = {
   tags: ['req:generate.save-all'],

@@ -38,6 +38,16 @@ export const AccountUnreachable: Story = {
   },
 };
 
+export const AccountStillUnreachable: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [offline(endpoints.getUser)] } },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Account unreachable. Try again.' }),
+    ).toBeVisible();
+  },
+};
+
 /** The header stays where it is when one goes from a screen to one that fills the window. */
 export const HeaderStays: Story = {
   parameters: { world: { scenario: 'creator' } },
@@ -199,6 +209,14 @@ export const CommunityFailedThenCame: Story = {
     const [article] = await community.findAllByRole('article');
     await expect(community.getAllByRole('article')).toHaveLength(4);
     await expect(article!.closest('section')).toHaveFocus();
+  },
+};
+
+export const CommunityFails: Story = {
+  parameters: { world: { scenario: 'visitor', overrides: [fail(endpoints.listGallery, 500)] } },
+  play: async ({ canvas }) => {
+    const community = await scrollToCommunity(canvas);
+    await expect(await community.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 
@@ -372,5 +390,22 @@ export const LastCreationsFailed: Story = {
     await waitFor(() => expect(works(canvas)).toHaveLength(6));
     await expect(works(canvas)[0]!.closest('section')).toHaveFocus();
     await expect(pitchTop(canvas)).toBe(before);
+  },
+};
+
+export const LastCreationsPending: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.listCreations)] } },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas }) => {
+    await canvas.findByText('120 tokens');
+    await expect(await canvas.findByText('Your latest creations')).toBeVisible();
+  },
+};
+
+export const LastCreationsNotRead: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.listCreations, 500)] } },
+  beforeEach: () => storeSessionHint(true),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading your creations');
   },
 };

@@ -30,6 +30,12 @@ export const DeadLink: Story = {
   },
 };
 
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', NOT_FOUND)).toBeVisible();
+  },
+};
+
 /** Clicks links of the footer, each on the page that the previous link led to. */
 async function follow(canvas: Canvas, names: readonly string[], heading: { level: 1; name: string }) {
   for (const name of names) {

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fail, type World } from 'mock-api';
+import { fail, hang, type World } from 'mock-api';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { storePendingPayment, type PendingPayment } from '../../lib/pending-payment';
 import { tabStorage } from '../../lib/safe-storage';
@@ -108,6 +108,14 @@ export const SubscriptionCancelled: Story = {
   },
 };
 
+/** Without the steps of a clock that the story advances, the page stays. */
+export const SubscriptionCancelledAndStays: Story = {
+  args: { path: '/subscribe/cancel' },
+  play: async ({ canvas }) => {
+    await expect(await cancelled(canvas)).toBeVisible();
+  },
+};
+
 /** A key press cancels the redirect, and the link stays. */
 export const StaysForAKey: Story = {
   tags: ['req:payment-return.payment-success-redirect'],
@@ -197,6 +205,14 @@ export const Credited: Story = {
 export const PaidByAnotherUser: Story = {
   beforeEach: withPendingPayment({ userId: 2, tokens: 9_000 }),
   play: TokensPaid.play,
+};
+
+export const BalanceIsRead: Story = {
+  beforeEach: withPendingPayment(),
+  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.getUser, { after: 1 })] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Checking...' })).toBeVisible();
+  },
 };
 
 export const BalanceNotLoaded: Story = {

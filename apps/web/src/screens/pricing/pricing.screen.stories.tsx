@@ -1,7 +1,7 @@
 import { endpoints } from '@product/api-client';
 import { businessModels, TOKEN_PACKS } from '@product/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hang } from 'mock-api';
+import { fail, hang } from 'mock-api';
 import { expect, userEvent, within } from 'storybook/test';
 import { StoryApp, pageParameters } from '../../testing';
 
@@ -45,6 +45,14 @@ export const SignedIn: Story = {
     await expect(await packLinks(canvas)).toEqual(addresses);
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Create' })).toHaveAttribute('href', '/generate');
+  },
+};
+
+/** Without an answer the links are those of the time before it. */
+export const SessionNotRead: Story = {
+  parameters: { world: { scenario: 'creator', overrides: [fail(endpoints.getUser, 500)] } },
+  play: async ({ canvas }) => {
+    await expect((await packLinks(canvas))[0]).toBe('/buy-tokens?package=hobby');
   },
 };
 
