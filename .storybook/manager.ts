@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { managerTheme } from './manager-themes';
+import './open-in-app/open-in-app';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const applyTheme = () => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light') });

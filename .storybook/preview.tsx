@@ -18,6 +18,7 @@ import { PICTURE_MODES } from '@product/web/testing';
 import { DocsPage } from './docs-page/docs-page';
 import { ThemedDocs } from './docs-page/themed-docs';
 import { globalTypes, initialGlobals } from './globals';
+import { sendAddress } from './open-in-app/send-address';
 import { resetBrowser } from './reset-browser';
 import { openWorld } from './story-world';
 import { viewports } from './viewports';
@@ -77,7 +78,7 @@ const preview: Preview = {
   initialGlobals,
   loaders: [languageLoader, typefaceLoader],
   beforeAll: realEvents,
-  beforeEach: [resetBrowser, openWorld],
+  beforeEach: [resetBrowser, openWorld, sendAddress],
 };
 
 export default preview;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { STORIES } from '../../apps/web/src/mock/panel/open-in-storybook';
 import { readStoryFiles } from '../csf/read-story-files';
 import { STATES } from './states';
 
@@ -14,4 +15,8 @@ const states = Object.entries(STATES).flatMap(([screen, phases]) =>
 
 test.each(states)('%s has a story', (_, story) => {
   expect(ids, `Correct .storybook/states/states.ts, or write ${story}`).toContain(story);
+});
+
+test.each(Object.entries(STORIES))('%s has a story that the panel of the mock opens', (_, story) => {
+  expect(ids).toContain(story);
 });

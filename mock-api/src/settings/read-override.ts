@@ -19,6 +19,7 @@ const fault = {
   ...whenShape,
 };
 const piece = {
+  id: z.union([z.string(), z.int()]),
   title: z.string(),
   prompt: z.string(),
   imageUrl: z.string(),

@@ -8,8 +8,8 @@ const meta = {
   component: UpdateNotice,
   tags: ['!autodocs'],
   args: { onReload: fn(), onClose: fn() },
-  parameters: { ...pageParameters, world: { scenario: 'visitor' } },
-  render: (args) => <StoryApp path="/legal/terms" beside={<UpdateNotice {...args} />} />,
+  parameters: { ...pageParameters, path: '/legal/terms', world: { scenario: 'visitor' } },
+  render: (args, { parameters: { path } }) => <StoryApp path={path} beside={<UpdateNotice {...args} />} />,
 } satisfies Meta<typeof UpdateNotice>;
 
 export default meta;

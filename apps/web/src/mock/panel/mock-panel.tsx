@@ -14,6 +14,7 @@ import { useRef, useState } from 'react';
 import type { PanelControls } from './controls';
 import { CopyButton } from './copy-button';
 import { FaultsSection } from './faults-section';
+import { OpenInStorybook } from './open-in-storybook';
 import { PersonSection } from './person-section';
 import { RequestsSection } from './requests-section';
 import { ResetSection } from './reset-section';
@@ -84,6 +85,7 @@ function Panel() {
             <SheetDescription>{server ? texts.introOfServer(server) : texts.intro}</SheetDescription>
           </SheetHeader>
           <div dir="ltr" className="mock-panel-contents">
+            <OpenInStorybook />
             {hasWorld(controls) ? <OfPage /> : <OfServer />}
           </div>
         </SheetContent>

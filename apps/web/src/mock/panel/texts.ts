@@ -9,6 +9,7 @@ export const texts = {
   intro: 'This page answers its own calls. What is chosen here stands in its address.',
   introOfServer: (server: string) => `The calls of this page go to ${server}.`,
   copyLink: 'Copy link',
+  openInStorybook: 'Open in Storybook',
   copied: 'Copied.',
   notCopied: 'This browser does not allow copying.',
 
