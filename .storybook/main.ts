@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { msw } from 'msw/vite';
+import { compareWithMain } from './compare-with-main.ts';
 import { requirementsPlugin } from './requirements/read-requirements.ts';
 import { reproducible, reproduciblePlugin } from './reproducible.ts';
 
@@ -40,18 +41,24 @@ const config: StorybookConfig & { experimental_manifests: typeof reproducible } 
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: async (vite) => ({
-    ...vite,
-    // The mock's service worker is served from its package, in development and in the build.
-    plugins: [
-      ...(vite.plugins ?? []),
-      tailwindcss(),
-      msw({ mode: 'worker-only' }),
-      requirementsPlugin(),
-      reproduciblePlugin(),
-    ],
-    build: { ...vite.build, chunkSizeWarningLimit: 4000 },
-  }),
+  viteFinal: async (vite, { configType }) => {
+    if (isDocumented && configType === 'DEVELOPMENT') compareWithMain();
+    return {
+      ...vite,
+      // The mock's service worker is served from its package, in development and in the build.
+      plugins: [
+        ...(vite.plugins ?? []),
+        tailwindcss(),
+        msw({ mode: 'worker-only' }),
+        requirementsPlugin(),
+        reproduciblePlugin(),
+      ],
+      build: { ...vite.build, chunkSizeWarningLimit: 4000 },
+    };
+  },
+  // New, modified and related stories of the branch (docs/guides/see-what-changed.md). The review that a coding agent
+  // writes is experimental, and stays off.
+  features: { changeDetection: true, experimentalReview: false, sidebarOnboardingChecklist: false },
   // The lists of components for coding agents.
   experimental_manifests: reproducible,
 };

@@ -27,7 +27,13 @@ test('the address opens a fresh world of the story, in its language and theme, o
 });
 
 test('the scenario and the network of the toolbar replace those of the story', () => {
-  const globals = { ...story.globals, scenario: 'newcomer', network: 'offline', theme: 'both', locale: 'longer' };
+  const globals = {
+    ...story.globals,
+    scenario: 'newcomer',
+    network: 'offline',
+    theme: 'both',
+    locale: 'longer',
+  };
   const address = addressInApp({ ...story, globals, parameters: { world: { fault: 'F12' } } });
   expect(settingsIn(address)).toEqual({ scenario: 'newcomer', faults: ['F48'], fresh: true });
 });

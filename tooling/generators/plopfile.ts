@@ -145,6 +145,7 @@ function screenActions(name: string, audience: string): Action[] {
   const forUsers = audience === 'users';
   const texts = { documentTitle: title, heading: title, lede: sentence(words) };
   const app = 'apps/web/src';
+  const story = `screens-${pascal.toLowerCase()}--${forUsers ? 'signed-in' : 'visitor'}`;
   const load = `lazyScreen('${kebab}', () => import('../screens/${kebab}/${kebab}.screen'))`;
   return [
     addFrom('screen', { ...names, path, forUsers }),
@@ -172,6 +173,12 @@ function screenActions(name: string, audience: string): Action[] {
       /^const storyOf[^]*?\n\};\n\n/m,
       `export const ${pascal}: Story = storyOf('${kebab}');\n`,
     ),
+    insert(
+      '.storybook/states/states.ts',
+      /STATES = \{\n/,
+      `'${kebab}': ${forUsers ? `{ Session: guarded('${story}') }` : `{ Screen: { shown: '${story}' } }`},\n`,
+    ),
+    insert(`${app}/mock/panel/open-in-storybook.tsx`, /STORIES = \{\n/, `[paths.${camel}]: '${story}',\n`),
     insert(
       'docs/specification.md',
       /(?:^- `routes\..*\n)+/m,
