@@ -1,12 +1,14 @@
 import { addons } from 'storybook/manager-api';
 import { managerTheme } from './manager-themes';
-import './open-in-app/open-in-app';
+import { addOpenInApp } from './open-in-app/open-in-app';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const applyTheme = () => addons.setConfig({ theme: managerTheme(dark.matches ? 'dark' : 'light') });
 
 applyTheme();
 dark.addEventListener('change', applyTheme);
+
+addOpenInApp();
 
 addons.setConfig({
   layoutCustomisations: {

@@ -17,11 +17,13 @@ function OpenInApp() {
   return createElement(Button, { asChild: true, variant: 'ghost', padding: 'small', ariaLabel: false }, link);
 }
 
-addons.register('open-in-app', () => {
-  addons.add('open-in-app/link', {
-    type: types.TOOL,
-    title: LABEL,
-    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
-    render: () => createElement(OpenInApp),
+export function addOpenInApp() {
+  addons.register('open-in-app', () => {
+    addons.add('open-in-app/link', {
+      type: types.TOOL,
+      title: LABEL,
+      match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+      render: () => createElement(OpenInApp),
+    });
   });
-});
+}

@@ -54,3 +54,19 @@ test('side by side, a story is rendered in both themes', async ({ page }) => {
     await expect(half.locator(`html.${theme}`)).toBeAttached();
   }
 });
+
+test('the story of a screen opens the app beside Storybook, with its world, language and theme', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('./?path=/story/screens-generate--failed&globals=theme:dark;locale:ar');
+  const link = page.getByRole('link', { name: 'Open in the app' });
+  await expect(link).toHaveAttribute('href', /&fresh=true&language=ar&theme=dark$/);
+  const address = new URL((await link.getAttribute('href'))!);
+  expect(address.origin + address.pathname).toBe(new URL('../generate', baseURL).href);
+  expect(address.searchParams.get('scenario')).toBe('creator');
+  expect(address.searchParams.get('override')).toContain('"status":500');
+  await page.goto('./?path=/story/components-button--default');
+  await expect(page.getByRole('button', { name: 'Reload story' })).toBeVisible();
+  await expect(link).toBeHidden();
+});

@@ -21,7 +21,10 @@ export async function start(reportError: ReportError): Promise<{ rendersCheckout
   if (theme) themeStore.set(theme);
   if (language && language !== document.documentElement.lang) switchLanguage(language);
   if (mock.rendersCheckout) return mock;
-  const controls = createControls(mock, settings, pageAddress(settings));
+  const address = pageAddress(settings);
+  // Without what applies once, which a reload would apply again.
+  address.update(settings);
+  const controls = createControls(mock, settings, address);
   void import('./panel/start-panel').then(({ startPanel }) => startPanel(controls));
   return mock;
 }
