@@ -11,7 +11,7 @@ const STORYBOOK = PROD ? `${BASE_URL}storybook/` : 'http://localhost:6006/';
 type Path = (typeof paths)[keyof typeof paths];
 
 /** The first story of the screen at each path. */
-export const STORIES = {
+const STORIES = {
   [paths.home]: 'screens-landing--visitor',
   [paths.auth]: 'screens-auth--protected-screen-sends-here',
   [paths.generate]: 'screens-generate--idle',
