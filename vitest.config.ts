@@ -22,6 +22,7 @@ const stories = defineConfig({
             '@product/ui > lucide-react',
             '@product/ui > radix-ui',
             '@product/ui > react-hook-form',
+            '@product/web > dom-accessibility-api',
             '@product/web > react-i18next',
             '@tanstack/react-query',
             'axe-core',

@@ -5,11 +5,17 @@ import {
   readFault,
   type Clock,
   type ScenarioName,
-  type Snapshot,
   type World,
   type WorldOptions,
 } from 'mock-api';
-import { applySettings, handlers, relayAborts, signInAs, type MockSettings } from 'mock-api/browser';
+import {
+  applySettings,
+  handlers,
+  readWorld,
+  relayAborts,
+  signInAs,
+  type MockSettings,
+} from 'mock-api/browser';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { overridesOf } from './network';
@@ -18,7 +24,7 @@ import { overridesOf } from './network';
 export interface StoryWorld extends Omit<MockSettings, 'fresh' | 'language' | 'theme'> {
   clock?: Clock;
   /** A saved world, instead of the scenario's. */
-  snapshot?: Snapshot;
+  snapshot?: unknown;
   /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
   fault?: string | string[];
 }
@@ -70,10 +76,20 @@ export async function openWorld(context: StoryContext) {
 }
 
 /** Without `latency`, a generation takes no time. */
-function worldOf({ overrides = [], faults = [], fault = [], now, clock, as, ...options }: StoryWorld): World {
+function worldOf({
+  overrides = [],
+  faults = [],
+  fault = [],
+  now,
+  clock,
+  as,
+  snapshot,
+  ...options
+}: StoryWorld): World {
   const { latency = 0, delay, credit, ...rest } = options;
   const world = createWorld({
     ...rest,
+    snapshot: snapshot === undefined ? undefined : readWorld(snapshot),
     clock: clock ?? (now === undefined ? undefined : clockFrom(Date.parse(now))),
     mediaCache,
   });

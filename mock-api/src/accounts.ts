@@ -51,7 +51,7 @@ export function toUser(account: Account): User {
 }
 
 /** Salted with the account's id, so that equal passwords have different hashes. Not secure: see `fingerprint`. */
-function hashPassword(id: number, password: string): string {
+export function hashPassword(id: number, password: string): string {
   return fingerprint(`${id}:${password}`);
 }
 

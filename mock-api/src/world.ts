@@ -46,7 +46,7 @@ export interface World {
   readonly scenario: ScenarioName;
   /** Incremented with every change: values derived from the state are valid while it stays the same. */
   readonly revision: number;
-  readonly clock: Clock;
+  clock: Clock;
   readonly random: () => number;
   readonly renderMedia: Render;
   readonly appPath: string;
@@ -153,19 +153,19 @@ export function createWorld({
         scenario = name;
         log.clear();
         world.faults.clear();
-        state = openScenario(name, clock.now(), random);
+        state = openScenario(name, world.clock.now(), random);
       }),
     override(...overrides) {
       for (const one of overrides) {
         if (one.verb === 'seed' && target !== undefined) throw new Error(`${target} has its own contents.`);
-        if (one.verb === 'seed') world.change(() => applySeed(state, one, clock.now()));
+        if (one.verb === 'seed') world.change(() => applySeed(state, one, world.clock.now()));
         else world.faults.add(one);
       }
     },
     delay: (kind, signal) => {
       const [from, to] = world.latency[kind] ?? [0, 0];
       const latencyFactor = kind === 'call' ? 1 : latencyFactorOf(scenario);
-      return wait(clock, latencyFactor * (from + (to - from) * world.random()), signal);
+      return wait(world.clock, latencyFactor * (from + (to - from) * world.random()), signal);
     },
     requests: (name) => log.entries().filter((entry) => !name || entry.name === name),
     record(request) {
@@ -174,7 +174,7 @@ export function createWorld({
       return entry;
     },
     complete(entry, response) {
-      log.complete(entry, response, clock.now());
+      log.complete(entry, response, world.clock.now());
       calls.notify();
     },
     exchanges: log.exchanges,

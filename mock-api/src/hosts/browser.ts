@@ -108,7 +108,9 @@ function trySignInAs(world: World, { as }: MockSettings, warn: (sentence: string
 
 export { toHar } from '../har';
 export { withoutPasswords } from '../request-log';
+export { isPassword, isUntouched, readWorld, saveWorld } from '../saved-world';
 export { addressOf, pathOf, readSettings, writeSettings } from '../settings/address';
 export { applySettings, signedInUsername, signInAs } from '../settings/apply';
 export type { MockSettings, PageSetup } from '../settings/settings';
+export { worldKey } from './storage';
 export { handlers, relayAborts };

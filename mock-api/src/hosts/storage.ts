@@ -3,7 +3,7 @@ import { isSnapshot } from '../is-snapshot';
 import type { Snapshot } from '../world';
 
 /** The names at an app's path: apps at different paths of one origin share nothing. */
-const worldKey = (appPath: string) => `mock-api:${appPath}/:world`;
+export const worldKey = (appPath: string) => `mock-api:${appPath}/:world`;
 const mediaCacheName = (appPath: string) => `mock-api:${appPath}/:media`;
 
 /** The names of earlier versions, which all apps of an origin shared. */

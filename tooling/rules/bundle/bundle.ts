@@ -14,6 +14,7 @@ const MOCK_MARKERS = [
   '[MSW]',
   'faker',
   'Checkout simulator',
+  'Copy as story',
 ];
 
 export function findMockCode(production: Texts, demo: Texts, markers: string[] = MOCK_MARKERS) {

@@ -138,3 +138,42 @@ test('the request log contains the requests, but no password', async () => {
     { method: 'GET', path: '/api/nowhere?x=1', outcome: 404 },
   ]);
 });
+
+test('a reset takes the settings that the address of a page takes', async () => {
+  const { browse, world } = await openServer();
+  const browser = browse();
+  const query = 'scenario=newcomer&as=admin&fault=F13:creations.gallery&now=2027-01-05T09:00:00Z&delay=1';
+  expect((await browser.call('POST', `/api/__mock/reset?${query}`)).status).toBe(200);
+  expect(await browser.whoAmI()).toBe('admin');
+  expect((await browser.call('GET', '/api/gallery')).status).toBe(500);
+  expect(new Date(world.clock.now()).getFullYear()).toBe(2027);
+  expect(world.latency.call).toEqual([1, 1]);
+  await browser.call('POST', '/api/__mock/settings?fault=F14:creations.list');
+  expect((await browser.call('GET', '/api/gallery')).status).toBe(200);
+  expect(world.latency.call).toEqual([1, 1]);
+  const refused = await browser.call('POST', '/api/__mock/reset?scenario=paradise&as=nobody');
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    400,
+    expect.stringMatching(/scenario=paradise is ignored\. There are visitor/),
+  ]);
+});
+
+test('a saved world is opened on another server, by its signed-in user, with the demo password', async () => {
+  const one = (await openServer({ scenario: 'creator' })).browse();
+  const account = { username: 'painter', email: 'painter@example.com' };
+  const secret = { password: 'hunter2-hunter2', confirmPassword: 'hunter2-hunter2' };
+  await one.call('POST', '/api/register', { ...account, ...secret });
+  const saved = await (await one.call('GET', '/api/__mock/world')).text();
+
+  const { browse } = await openServer();
+  const other = browse();
+  expect((await other.call('PUT', '/api/__mock/world', saved)).status).toBe(200);
+  expect(await other.whoAmI()).toBe('painter');
+  expect((await browse().call('POST', '/api/login', { ...account, ...secret })).status).toBe(401);
+  expect((await browse().logIn('painter')).status).toBe(200);
+  const refused = await other.call('PUT', '/api/__mock/world', '{"version":1}');
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    { message: 'This is no world that this mock can open.' },
+  ]);
+});

@@ -7,9 +7,11 @@ import { asBadRequest, HttpError, parseOrReject } from '../../http-error';
 import { SCENARIO_NAMES, scenarios } from '../../scenarios';
 import type { World } from '../../world';
 import { toJson } from '../handle';
-import { sessionCookie } from './cookies';
+import { RequestCookieStore, sessionCookie } from './cookies';
 import { faultRoutes } from './fault-routes';
+import { readWorld, saveWorld } from '../../saved-world';
 import { readOverride } from '../../settings/read-override';
+import { change, requireSettings, restart } from '../../settings/restart';
 
 const resetSchema = z.strictObject({
   scenario: z.optional(
@@ -37,7 +39,30 @@ export function controlRoutes(world: World): Hono {
       world.reset();
       return c.json({ target: world.target });
     }
-    world.reset(scenario);
+    const settings = requireSettings(new URL(c.req.url).search);
+    asBadRequest(() => restart(world, { ...settings, ...(scenario && { scenario }) }));
+    c.header('set-cookie', sessionCookie(world.state.browserSession));
+    return c.json({ scenario: world.scenario });
+  });
+
+  control.post('/settings', (c) => {
+    change(world, requireSettings(new URL(c.req.url).search));
+    return c.body(null, 204);
+  });
+
+  control.get('/world', (c) => {
+    requireOwnWorld(world);
+    const { session } = new RequestCookieStore(c.req.header('cookie') ?? null);
+    c.header('content-disposition', 'attachment; filename="world.json"');
+    return c.json(saveWorld(world, session));
+  });
+
+  // The client that opens a world becomes its signed-in user.
+  control.put('/world', async (c) => {
+    requireOwnWorld(world);
+    const json = await readJson(c);
+    const settings = requireSettings(new URL(c.req.url).search);
+    asBadRequest(() => restart(world, settings, readWorld(json)));
     c.header('set-cookie', sessionCookie(world.state.browserSession));
     return c.json({ scenario: world.scenario });
   });
@@ -73,6 +98,10 @@ export function controlRoutes(world: World): Hono {
     });
   }
   return control;
+}
+
+function requireOwnWorld({ target }: World): void {
+  if (target !== undefined) throw new HttpError(400, `${target} has its own contents.`);
 }
 
 async function readJson({ req }: Context): Promise<unknown> {

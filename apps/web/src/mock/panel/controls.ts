@@ -8,10 +8,12 @@ import {
   type MockController,
   type PageSetup,
 } from 'mock-api/browser';
-import type { Clock, LoggedRequest, ScenarioName, World } from 'mock-api';
+import type { Clock, LoggedRequest, ScenarioName, Snapshot, World } from 'mock-api';
 import { drafts } from '../../lib/draft';
 import { languageOf } from '../../i18n/create-i18n';
 import { themeStore } from '../../theme/theme';
+import { startRecorder } from './recording/recorder';
+import type { Recording } from './recording/recording';
 import type { Address } from './page-address';
 
 /** The panel's actions wherever the mock runs: in this page, or on a server. */
@@ -51,6 +53,10 @@ export interface Controls extends PanelControls {
   reset: () => Promise<void>;
   /** An address that opens the same scenario, user and settings in another browser. */
   link: () => string;
+  /** What was set when the page was opened, and what has been done since. */
+  recording: () => Recording;
+  /** Continues a saved world as its user, and reloads the page. */
+  openWorld: (snapshot: Snapshot) => Promise<void>;
   /** All that is set now: `addressOf` writes it into an address. */
   setup: () => PageSetup;
 }
@@ -93,7 +99,7 @@ export function createControls(mock: MockController, settings: MockSettings, add
   world.onChange(syncSettings);
   world.onRequest(notifyListeners);
 
-  return {
+  const controls: Omit<Controls, 'recording'> = {
     world,
     clock: world.clock,
     requests: () => world.requests(),
@@ -121,6 +127,14 @@ export function createControls(mock: MockController, settings: MockSettings, add
         () => mock.reset(),
         () => ({ scenario: world.scenario }),
       ),
+    openWorld: (snapshot) =>
+      runAndReload(
+        async () => {
+          await mock.reset(snapshot.scenario);
+          world.restore(snapshot);
+        },
+        () => ({ ...chosen, scenario: chosen.scenario && world.scenario, as: undefined }),
+      ),
     link: () => address.linkTo(allSettings()),
     setup: () => ({
       ...allSettings(),
@@ -134,6 +148,12 @@ export function createControls(mock: MockController, settings: MockSettings, add
     },
     version: () => version,
   };
+  const recording = startRecorder(controls);
+  // How a copied journey repeats a choice.
+  addEventListener('mock:choose', (event) => controls.choose((event as CustomEvent).detail), {
+    signal: world.closing,
+  });
+  return Object.assign(controls, { recording });
 }
 
 /** The chosen settings, with the world's current scenario, user and credit time. */

@@ -11,18 +11,38 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, disabled, children }: CopyButtonProps) {
   const [status, setStatus] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(text()).then(
-      () => setStatus(texts.copied),
-      () => setStatus(texts.notCopied),
-    );
+  const [refused, setRefused] = useState<string>();
+  const copy = async () => {
+    const copied = text();
+    try {
+      await navigator.clipboard.writeText(copied);
+      setStatus(texts.copied);
+      setRefused(undefined);
+    } catch {
+      setStatus(texts.notCopied);
+      setRefused(copied);
+    }
+  };
   return (
     <div className="mock-panel-copy">
-      <Button disabled={disabled} onClick={() => void copy()} onBlur={() => setStatus('')}>
+      <Button
+        disabled={disabled}
+        onClick={() => void copy()}
+        onBlur={() => refused === undefined && setStatus('')}
+      >
         <CopyIcon aria-hidden />
         {children}
       </Button>
       <span role="status">{status}</span>
+      {refused !== undefined && (
+        <textarea
+          readOnly
+          aria-label={texts.textToCopy}
+          className="mock-panel-select"
+          value={refused}
+          onFocus={({ target }) => target.select()}
+        />
+      )}
     </div>
   );
 }

@@ -89,7 +89,16 @@ export const OpenedAndClosedByKey: Story = {
 export const Open: Story = {
   play: async () => {
     const panel = await openPanel();
-    for (const name of ['Person', 'Scenario', 'Faults', 'Time', 'Checkout credit', 'Requests', 'Reset']) {
+    for (const name of [
+      'Person',
+      'Scenario',
+      'Faults',
+      'Time',
+      'Checkout credit',
+      'Requests',
+      'Reproduce',
+      'Reset',
+    ]) {
       await expect(panel.getByRole('group', { name })).toBeInTheDocument();
     }
     await expect(panel.getByLabelText('Signed in')).toHaveValue('demo');
@@ -227,6 +236,39 @@ export const WithRequests: Story = {
     clipboard.mockRestore();
     // Media requests arrive in any order.
     await userEvent.click(panel.getByRole('checkbox', { name: 'Pictures and videos as well' }));
+  },
+};
+
+/** Where the clipboard refuses, the text can be copied by hand. */
+export const Reproduce: Story = {
+  parameters: { chromatic: { disableSnapshot: true, reason: 'The panel looks as it does in Open.' } },
+  play: async ({ args, canvas, loaded }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Community' }));
+    const panel = await openPanel();
+    const writeText = fn(() => Promise.resolve());
+    const clipboard = spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as never);
+    await userEvent.click(panel.getByRole('button', { name: 'Copy as story' }));
+    await expect(writeText).toHaveBeenCalledWith(expect.stringContaining(`('tab', { name: "Community" })`));
+    await userEvent.click(panel.getByRole('button', { name: 'Copy as journey' }));
+    await expect(writeText).toHaveBeenLastCalledWith(expect.stringContaining('page.goto('));
+    writeText.mockImplementation(() => Promise.reject(new Error('Denied.')));
+    await userEvent.click(panel.getByRole('button', { name: 'Copy as curl' }));
+    const text = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text to copy' });
+    await expect(text.value).toContain(`call GET "$api"'/api/gallery' # 200`);
+    clipboard.mockRestore();
+
+    const saved = spyOn(URL, 'createObjectURL');
+    await userEvent.click(panel.getByRole('button', { name: 'Save world' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const file = saved.mock.calls[0]?.[0] as Blob;
+    saved.mockRestore();
+    const input = panel.getByLabelText('Load world', { selector: 'input' });
+    await userEvent.upload(input, new File(['{}'], 'world.json', { type: 'application/json' }));
+    await expect(await panel.findByText('This file is no world that this mock can open.')).toBeVisible();
+    loaded['world'].reset('newcomer');
+    await userEvent.upload(input, new File([file], 'world.json', { type: 'application/json' }));
+    await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
+    await expect(signedInUsername(loaded['world'])).toBe('demo');
   },
 };
 

@@ -16,6 +16,7 @@ import { CopyButton } from './copy-button';
 import { FaultsSection } from './faults-section';
 import { OpenInStorybook } from './open-in-storybook';
 import { PersonSection } from './person-section';
+import { RecordingSection } from './recording/recording-section';
 import { RequestsSection } from './requests-section';
 import { ResetSection } from './reset-section';
 import { ScenarioSection } from './scenario-section';
@@ -114,6 +115,7 @@ function OfPage() {
       <TimeSection />
       <CreditSection />
       <RequestsSection />
+      <RecordingSection />
       <ResetSection />
     </>
   );

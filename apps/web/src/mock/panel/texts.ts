@@ -11,7 +11,7 @@ export const texts = {
   copyLink: 'Copy link',
   openInStorybook: 'Open in Storybook',
   copied: 'Copied.',
-  notCopied: 'This browser does not allow copying.',
+  notCopied: 'This browser does not allow copying. Copy it from here:',
 
   person: 'Person',
   signedIn: 'Signed in',
@@ -55,6 +55,16 @@ export const texts = {
     const seconds = Math.max(0, Math.floor(ms / 1_000));
     return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`;
   },
+
+  reproduce: 'Reproduce',
+  reproduceHint: 'What was set and done since this page was opened, as a file that repeats it.',
+  copyStory: 'Copy as story',
+  copyJourney: 'Copy as journey',
+  copyCurl: 'Copy as curl',
+  textToCopy: 'Text to copy',
+  saveWorld: 'Save world',
+  openWorld: 'Load world',
+  unreadableWorld: 'This file is no world that this mock can open.',
 
   reset: 'Reset',
   resetHint: 'What was made and chosen here is forgotten, and the scenario starts anew.',
