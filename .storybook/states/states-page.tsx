@@ -4,8 +4,14 @@ import { Name, Row, Rows } from '../foundations/rows';
 import { SCREENS, type ScreenName } from '../make-it-yours/screen-stories';
 import { STATES } from './states';
 
+interface StatesPageProps {
+  /** The toolbar's settings, which the links keep. */
+  globals?: Record<string, string>;
+}
+
 /** Every screen with its states, each with a link to the story that shows it. */
-export function StatesPage() {
+export function StatesPage({ globals = {} }: StatesPageProps) {
+  const settings = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   return (
     <Page
       title="States"
@@ -22,7 +28,10 @@ export function StatesPage() {
                   <ul className="flex flex-wrap gap-x-6 gap-y-2">
                     {Object.entries(stories).map(([state, story]) => (
                       <li key={state}>
-                        <TextLink href={`./?path=/story/${story}`} target="_top">
+                        <TextLink
+                          href={`./?path=/story/${story}&globals=${settings.join(';')}`}
+                          target="_top"
+                        >
                           <Name>{state}</Name>
                         </TextLink>
                       </li>
