@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumLaunchOptions, STILL_PICTURES } from '@tooling/gate/chromium.mjs';
 import { picturedFiles, picturesOfRun } from '@tooling/pictures/run-kind.ts';
-import { takePicture } from '@tooling/pictures/take-picture.ts';
+import { takePicture, takeTree } from '@tooling/pictures/take-picture.ts';
 import { TEST_MS } from '@tooling/gate/time-limits.ts';
 import unit from './vitest.unit.config.ts';
 
@@ -58,7 +58,7 @@ const stories = defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            commands: { takePicture },
+            commands: { takePicture, takeTree },
             // A cold, slow machine takes minutes to bundle what the first page loads.
             connectTimeout: 300_000,
             provider: playwright({

@@ -12,6 +12,7 @@ import { findInheritedColours } from './checks/inherited-colours';
 import { findNarrowFaults } from './checks/narrow-columns';
 import { findStrays } from './checks/positioned';
 import './pictures/still.css';
+import { watchLiveRegions } from './pictures/accessibility-tree';
 import { takePictures } from './pictures/take-pictures';
 import { watchRequests } from './pictures/wait-for-quiet';
 import { watchTranslation } from './watch-translation';
@@ -36,7 +37,10 @@ beforeEach(async ({ task }) => {
 
 const pictures: PicturesOfRun = inject('pictures');
 const picturedFiles = inject('picturedFiles');
-if (pictures === 'alone' || picturedFiles.length > 0) watchRequests();
+if (pictures === 'alone' || picturedFiles.length > 0) {
+  watchRequests();
+  watchLiveRegions();
+}
 
 if (inject('translated')) watchTranslation();
 

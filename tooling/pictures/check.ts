@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { readBaselines, type Baselines } from './baselines.ts';
 import { baselinesAt, findBase, isOnlyBaselines, removeBase, takeBasePictures } from './base.ts';
-import { REPORT } from './files.ts';
+import { isTree, REPORT } from './files.ts';
 import { judge } from './judge.ts';
-import { gatherPictures, writeReport, type ReportedPicture } from './report.ts';
+import { countDifferent, gatherPictures, writeReport, type ReportedPicture } from './report.ts';
 import { count, list } from './sentences.ts';
 import { filterModes, takeAgain, type Changed } from './take-again.ts';
 import { readTaken, type Taken } from './taken.ts';
@@ -44,7 +44,7 @@ export async function checkPictures({ isWhole, workers }: Run): Promise<Checked>
     Object.keys(retaken.changed).length === 0
       ? { isRight: true, sentences: [] }
       : await compareWithBase({ changed: retaken.changed, baselines, taken, isSameMachine });
-  const total = count(pictures.length, 'picture', 'pictures');
+  const total = count(pictures.length, 'picture or tree', 'pictures and trees');
   const time = `they took ${Math.round(taken.ms / 1000 / workers)} s of each of ${workers} workers`;
   const isRight = faults.length === 0 && compared.isRight;
   return {
@@ -68,66 +68,60 @@ interface Change {
 }
 
 /**
- * Renders the base commit's stories here. On the machine of the baselines a hash that differs is a change, and the
- * pictures of the base commit are for the report. Elsewhere a picture has changed if it differs from the base commit's,
- * and its baseline has not been updated since.
+ * Renders the base commit's stories here. On the machine of the baselines a hash that differs is a change, as is that of
+ * a tree everywhere, and the base commit is for the report. Elsewhere a picture has changed if it differs from the base
+ * commit's, and its baseline has not been updated since.
  */
 async function compareWithBase({ changed, baselines, taken, isSameMachine }: Change): Promise<Checked> {
   const base = await findBase();
   const machine = `This machine (Chromium ${taken.browser}) renders differently from that of the baselines (Chromium ${baselines.browser})`;
-  if (!base) {
-    if (!isSameMachine)
-      return {
-        isRight: true,
-        sentences: [`${machine}, and there is no commit to compare with: nothing was compared.`],
-      };
-    return reportChanges(changed, undefined);
-  }
-  if (!isSameMachine && (await isOnlyBaselines(base))) {
-    return {
-      isRight: true,
-      sentences: [
-        `${machine}, and only baselines have changed since commit ${base.slice(0, 10)}: nothing to compare.`,
-      ],
-    };
-  }
-  const candidates = isSameMachine ? changed : notUpdated(changed, baselines, await baselinesAt(base));
+  const isComparable = base && !isSameMachine && !(await isOnlyBaselines(base));
+  const notes = isComparable
+    ? [`${machine}: the pictures are compared with those of commit ${base.slice(0, 10)}, rendered here.`]
+    : [`${machine}, and no commit differs in more than baselines: only trees were compared.`];
+  const before = isComparable ? (await baselinesAt(base)).stories : undefined;
+  const candidates = filterModes(
+    changed,
+    (story, mode) =>
+      isSameMachine ||
+      isTree(mode) ||
+      (before !== undefined && baselines.stories[story]?.[mode] === before[story]?.[mode]),
+  );
   const files = Object.keys(candidates).flatMap((story) => taken.stories[story]?.file ?? []);
-  const basePictures = files.length > 0 ? await takeBasePictures(base, [...new Set(files)]) : undefined;
   try {
-    if (isSameMachine) return reportChanges(changed, base);
+    const ofBase =
+      base && files.length > 0 ? (await takeBasePictures(base, [...new Set(files)])).stories : {};
+    if (isSameMachine) return { isRight: false, sentences: [await reportChanges(changed, base)] };
     const expected = Object.fromEntries(
-      Object.entries(basePictures?.stories ?? {}).map(([story, { hashes }]) => [story, hashes]),
+      Object.keys(candidates).map((story) => {
+        const trees = Object.entries(baselines.stories[story] ?? {}).filter(([mode]) => isTree(mode));
+        return [story, { ...ofBase[story]?.hashes, ...Object.fromEntries(trees) }];
+      }),
     );
     const real = await takeAgain(keepDifferent(candidates, taken, expected), taken, expected);
-    const before = [
-      `${machine}: the stories are compared with those of commit ${base.slice(0, 10)}, rendered here.`,
-      ...real.sentences,
-    ];
-    if (Object.keys(real.changed).length === 0) return { isRight: true, sentences: before };
-    const { sentences } = reportChanges(real.changed, base);
-    return { isRight: false, sentences: [...before, ...sentences] };
+    const sentences = [...notes, ...real.sentences];
+    if (Object.keys(real.changed).length === 0) return { isRight: true, sentences };
+    return { isRight: false, sentences: [...sentences, await reportChanges(real.changed, base)] };
   } finally {
     await removeBase();
   }
 }
 
-const notUpdated = (changed: Changed, now: Baselines, before: Baselines) =>
-  filterModes(changed, (story, mode) => now.stories[story]?.[mode] === before.stories[story]?.[mode]);
-
 const keepDifferent = (changed: Changed, taken: Taken, expected: Baselines['stories']) =>
   filterModes(changed, (story, mode) => taken.stories[story]?.hashes[mode] !== expected[story]?.[mode]);
 
-function reportChanges(changed: Changed, base: string | undefined): Checked {
-  const pictures = gatherPictures(changed);
+async function reportChanges(changed: Changed, base: string | undefined): Promise<string> {
+  const pictures = await gatherPictures(changed);
   const report = pathToFileURL(writeReport(pictures, base)).href;
-  return {
-    isRight: false,
-    sentences: [
-      `${count(pictures.length, 'picture differs', 'pictures differ')} from before:\n${list(pictures.map(describe))}\nSee them side by side: ${report} If they are right: npm run test:pictures -- --update`,
-    ],
-  };
+  return `${countDifferent(pictures)} from before:\n${list(pictures.map(describe))}\nSee them side by side: ${report} If they are right: npm run test:pictures -- --update`;
 }
 
-const describe = ({ story, mode, pixels }: ReportedPicture) =>
-  pixels === undefined ? `${story} (${mode})` : `${story} (${mode}): ${count(pixels, 'pixel', 'pixels')}`;
+/** Of a tree in the terminal; the report has all. */
+const MOST_SENTENCES = 3;
+
+function describe({ story, mode, pixels, tree }: ReportedPicture): string {
+  const extent = tree
+    ? tree.sentences.slice(0, MOST_SENTENCES).join('; ')
+    : pixels !== undefined && count(pixels, 'pixel', 'pixels');
+  return `${story} (${mode})${extent ? `: ${extent}` : ''}`;
+}

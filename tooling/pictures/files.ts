@@ -15,5 +15,8 @@ export const BASE = join(CACHE, 'base');
 export const SELECTION = join(CACHE, 'selection.json');
 export const REPORT = join(CACHE, 'report');
 
-export const pictureFile = (story: string, mode: string, folder = TAKEN) =>
-  join(folder, story, `${mode}.png`);
+/** Whether a mode is the accessibility tree in a language, which is text and the same on every machine. */
+export const isTree = (mode: string) => mode.startsWith('tree');
+
+export const fileOf = (story: string, mode: string, folder = TAKEN) =>
+  join(folder, story, `${mode}.${isTree(mode) ? 'txt' : 'png'}`);

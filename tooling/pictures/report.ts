@@ -1,7 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compare } from './compare.ts';
-import { BASE, pictureFile, REPORT } from './files.ts';
+import { compareTrees, type TreeDifference } from './compare-trees.ts';
+import { BASE, fileOf, isTree, REPORT } from './files.ts';
+import { count } from './sentences.ts';
 
 export interface ReportedPicture {
   story: string;
@@ -14,19 +16,22 @@ export interface ReportedPicture {
   before?: string;
   after: string;
   difference?: string;
+  /** Of an accessibility tree, if the base commit has one. */
+  tree?: TreeDifference;
 }
 
 /** Compares pictures of the last run with those of the base commit, and copies them for the report. */
-export function gatherPictures(changed: Record<string, string[]>): ReportedPicture[] {
-  const pictures = Object.entries(changed).flatMap(([story, modes]) =>
-    modes.map((mode) => gatherPicture(story, mode)),
-  );
+export async function gatherPictures(changed: Record<string, string[]>): Promise<ReportedPicture[]> {
+  const pictures: ReportedPicture[] = [];
+  for (const [story, modes] of Object.entries(changed))
+    for (const mode of modes) pictures.push(await gatherPicture(story, mode));
   return pictures.toSorted((a, b) => (b.share ?? 2) - (a.share ?? 2));
 }
 
-function gatherPicture(story: string, mode: string): ReportedPicture {
-  const before = pictureFile(story, mode, join(BASE, '.cache/pictures/taken'));
-  const after = pictureFile(story, mode);
+async function gatherPicture(story: string, mode: string): Promise<ReportedPicture> {
+  const before = fileOf(story, mode, join(BASE, '.cache/pictures/taken'));
+  const after = fileOf(story, mode);
+  if (isTree(mode)) return { story, mode, after, tree: await compareTrees(before, after) };
   const name = (kind: string) => `pictures/${story}/${mode}.${kind}.png`;
   const picture: ReportedPicture = { story, mode, after: copy(after, name('after')) };
   const difference = compare(before, after);
@@ -50,16 +55,23 @@ export function writeReport(pictures: ReportedPicture[], base: string | undefine
   return file;
 }
 
+const NO_BASE = 'Not taken of the base commit.';
+
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumSignificantDigits: 2 });
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+export function countDifferent(pictures: ReportedPicture[]): string {
+  const trees = pictures.filter(({ mode }) => isTree(mode)).length;
+  return `${count(pictures.length - trees, 'picture', 'pictures')} and ${count(trees, 'tree', 'trees')} differ`;
+}
+
 function toHtml(pictures: ReportedPicture[], base = 'no commit') {
-  const count = `${pictures.length} ${pictures.length === 1 ? 'picture differs' : 'pictures differ'}`;
+  const title = countDifferent(pictures);
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${count}</title>
+<title>${title}</title>
 <style>
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
   body { margin: 2rem; }
@@ -69,25 +81,38 @@ function toHtml(pictures: ReportedPicture[], base = 'no commit') {
   .sides { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; }
   figure { margin: 0; }
   figcaption { font-size: 0.875rem; opacity: 0.75; }
+  pre { overflow-x: auto; border: 1px solid #8886; padding: 0.5rem; }
   img { inline-size: 100%; border: 1px solid #8886; background: repeating-conic-gradient(#8883 0 25%, #0000 0 50%) 0 0/1rem 1rem; }
 </style>
-<h1>${count}</h1>
+<h1>${title}</h1>
 <p>Before is commit ${escape(base)}, rendered on this machine. Those that differ most come first. A press opens a picture in full size. <code>npm run test:pictures -- --update</code> accepts all of them, with names only those stories.</p>
 ${pictures.map(toSection).join('\n')}
 `;
 }
 
-function toSection({ story, mode, before, after, difference, pixels, share }: ReportedPicture) {
-  const extent =
-    pixels === undefined || share === undefined
-      ? 'The base commit has no such picture.'
-      : `${pixels} pixels differ (${percent.format(share)}).`;
-  const sides = [toFigure('Before', before), toFigure('After', after), toFigure('Difference', difference)];
+function toSection(picture: ReportedPicture) {
+  const { story, mode } = picture;
   return `<section id="${escape(`${story}/${mode}`)}">
 <h2>${escape(story)} · ${escape(mode)}</h2>
-<p>${extent}</p>
-<div class="sides">${sides.join('')}</div>
+${isTree(mode) ? toDiff(picture) : toSides(picture)}
 </section>`;
+}
+
+function toDiff({ after, tree }: ReportedPicture) {
+  const text = tree ? tree.diff.join('\n') : existsSync(after) ? readFileSync(after, 'utf8') : '';
+  const sentences = tree?.sentences ?? [NO_BASE];
+  return `<ul>${sentences.map((sentence) => `<li>${escape(sentence)}`).join('')}</ul>
+<pre>${escape(text)}</pre>`;
+}
+
+function toSides({ before, after, difference, pixels, share }: ReportedPicture) {
+  const extent =
+    pixels === undefined || share === undefined
+      ? NO_BASE
+      : `${pixels} pixels differ (${percent.format(share)}).`;
+  const sides = [toFigure('Before', before), toFigure('After', after), toFigure('Difference', difference)];
+  return `<p>${extent}</p>
+<div class="sides">${sides.join('')}</div>`;
 }
 
 const toFigure = (caption: string, file?: string) =>

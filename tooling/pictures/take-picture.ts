@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
-import type { BrowserCommand } from 'vitest/node';
+import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { readBaselines } from './baselines.ts';
-import { pictureFile, TAKEN_LIST } from './files.ts';
+import { fileOf, TAKEN_LIST } from './files.ts';
 import { forceStates, type PseudoStates } from './force-states.ts';
 
 export interface Picture {
@@ -17,6 +17,11 @@ export interface Picture {
   ms: number;
   /** States of elements in the picture, as in the parameter of storybook-addon-pseudo-states. */
   pseudo?: PseudoStates;
+}
+
+/** What a screen reader gets of a story. */
+export interface Tree extends Pick<Picture, 'story' | 'mode' | 'ms'> {
+  tree: string;
 }
 
 /** A line of the list of the last run. `ms` includes the picture itself. */
@@ -38,7 +43,8 @@ const { stories } = readBaselines();
  * written only if it differs from its baseline, or if `PICTURES_KEEP` is set.
  * @returns whether the picture equals its baseline
  */
-export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, testPath = '' }, picture) => {
+export const takePicture: BrowserCommand<[Picture]> = async (command, picture) => {
+  const { page, context } = command;
   const started = performance.now();
   const { pseudo, ...properties } = picture;
   const { story, mode } = picture;
@@ -47,21 +53,36 @@ export const takePicture: BrowserCommand<[Picture]> = async ({ page, context, te
   const accepted = stories[story]?.[mode];
   const { png, hash } = await captureComplete(session, accepted).catch(explain(picture));
   await release?.();
-  if (process.env['PICTURES_KEEP'] || accepted !== hash) {
-    const file = pictureFile(story, mode);
+  const ms = properties.ms + Math.round(performance.now() - started);
+  return record(command, { ...properties, ms, hash }, png);
+};
+
+/** As `takePicture`, with the text of a tree. */
+export const takeTree: BrowserCommand<[Tree]> = (command, { tree, ...properties }) =>
+  record(command, { ...properties, late: [], hash: hashOf(tree) }, tree);
+
+function record(
+  { context, testPath = '' }: BrowserCommandContext,
+  properties: Omit<TakenPicture, 'file' | 'browser'>,
+  content: Buffer | string,
+): boolean {
+  const { story, mode, hash } = properties;
+  const isAccepted = stories[story]?.[mode] === hash;
+  if (process.env['PICTURES_KEEP'] || !isAccepted) {
+    const file = fileOf(story, mode);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, png);
+    writeFileSync(file, content);
   }
   const taken: TakenPicture = {
     ...properties,
-    ms: properties.ms + Math.round(performance.now() - started),
     file: relative(ROOT, testPath),
-    hash,
     browser: context.browser()?.version() ?? '',
   };
   appendFileSync(TAKEN_LIST, `${JSON.stringify(taken)}\n`);
-  return accepted === hash;
-};
+  return isAccepted;
+}
+
+const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 const explain =
   ({ story, mode }: Picture) =>
@@ -84,7 +105,7 @@ async function captureComplete(session: CDPSession, accepted: string | undefined
     // Faster than Playwright's screenshot, which waits for typefaces and hides the caret by itself.
     const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true });
     const png = Buffer.from(data, 'base64');
-    taken = { png, hash: createHash('sha256').update(png).digest('hex').slice(0, 16) };
+    taken = { png, hash: hashOf(png) };
     if (taken.hash === accepted || taken.hash === before) break;
   }
   return taken;
