@@ -20,8 +20,8 @@ export function pluralOf(key: string): { stem: string; form?: string } {
   return { stem, form };
 }
 
-/** The placeholders for values, sorted: `{{count, number}}`. */
-export const variablesOf = (text: string) => text.match(/\{\{[^}]*\}\}/g)?.toSorted() ?? [];
+/** The placeholders for values, sorted, each once: `{{count, number}}`. */
+export const variablesOf = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g))].toSorted();
 
 /** The opening and closing tags, sorted, since their order in a sentence depends on the language. */
 export const marksOf = (text: string) => text.match(/<\/?\w+>/g)?.toSorted() ?? [];

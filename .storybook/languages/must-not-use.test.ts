@@ -18,6 +18,7 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [words('once more'), 'again', ['Please try once more.'], 'Please try again.'],
     [words('shall'), 'must, or the noun', ['A key shall do nothing.'], 'The fields are shallow.'],
     [words('lens'), 'camera', ['Lens'], 'Camera'],
+    [words('of them failed'), 'a sentence that stands alone', ['1 of them failed.'], '1 failed.'],
     [words('eight styles'), 'every style', ['One of eight styles'], 'Eight languages and every style'],
     [words('mend(s|ed)?'), 'fix', ['To find and mend errors'], 'A fisherman mending his net'],
     [words('taken over'), 'carried over', ['Data has been taken over'], 'Data has been carried over'],
@@ -54,6 +55,13 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     ],
     [words('con me gusta'), 'me gustan', ['Con me gusta'], 'Me gusta'],
     [words('entradas?'), 'resultado', ['1 entrada', '3 entradas'], 'Se entra por aquí'],
+    [words('ver en conjunto'), 'ver resultados juntos', ['Ver en conjunto'], 'Ver resultados juntos'],
+    [
+      words('teclas sueltas'),
+      'atajos de una sola tecla',
+      ['Usar teclas sueltas'],
+      'Atajos de una sola tecla',
+    ],
     [
       words('ocho estilos'),
       'todos los estilos',
@@ -99,6 +107,7 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       'Utiliser les raccourcis à une touche',
     ],
     [words('injoignable'), 'indisponible', ['Compte injoignable'], 'Compte indisponible'],
+    [words('voir ensemble'), 'voir la série', ['Voir ensemble'], 'Voir la série'],
     [words('huit styles'), 'tous les styles', ['Un de huit styles'], 'Huit langues et tous les styles'],
     [
       /(?<!\u00a0):(?=\s|$)|«(?!\u00a0)|(?<!\u00a0)»/,
@@ -115,6 +124,13 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [/'/, 'the apostrophe ’', ["L'image"], 'L’image'],
   ],
   de: [
+    [words('zusammen ansehen'), 'nebeneinander ansehen', ['Zusammen ansehen'], 'Nebeneinander ansehen'],
+    [
+      words('ste(ht|hen) noch aus'),
+      'blieb unverändert',
+      ['1 Werk steht noch aus'],
+      '1 Werk blieb unverändert',
+    ],
     [
       /\bIhr(e[mnrs]?)?\b/,
       'du',
@@ -160,6 +176,9 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [/个作品/, '件作品', ['3 个作品'], '3 件作品'],
     [/会话/, '本次生成', ['本次会话'], '本次生成'],
     [/[帐陆]/, '账号, 登录', ['你的帐号', '登陆'], '登录账号'],
+    [/账户/, '账号', ['你的账户'], '你的账号'],
+    [/回应/, '响应', ['服务器没有回应'], '服务器没有响应'],
+    [/一起查看/, '整组查看', ['一起查看'], '整组查看'],
     [/各种画质/, '所有画质', ['用各种画质生成'], '各种风格，所有画质'],
     [/八种风格/, '各种风格', ['八种风格'], '八种语言，各种风格'],
     [
@@ -207,6 +226,7 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
     [words('वर्ण|वर्णों'), 'अक्षर', ['8 वर्ण', '10,000 वर्णों तक'], 'दृश्य का वर्णन, 10,000 अक्षर'],
     [/अकेली कुंजि/, 'एक कुंजी वाले शॉर्टकट', ['अकेली कुंजियाँ'], 'एक कुंजी वाले शॉर्टकट'],
     [/पीओवी/, 'POV', ['पीओवी शॉट'], 'POV शॉट'],
+    [/साथ में देखें/, 'एक साथ देखें', ['साथ में देखें'], 'एक साथ देखें'],
     [/आठ शैलि/, 'हर शैली', ['आठ शैलियों में'], 'आठ भाषाएँ, हर शैली'],
     [/[०-९]/, 'Western digits', ['१० टोकन'], '10 टोकन'],
   ],
@@ -255,6 +275,8 @@ const MUST_NOT_USE: Partial<Record<Language, readonly Rule[]>> = {
       ['A criação está pública', 'As criações estão privadas'],
       'A criação é pública',
     ],
+    [words('ver em conjunto'), 'ver lado a lado', ['Ver em conjunto'], 'Ver lado a lado'],
+    [words('pendentes?'), 'ficou como estava', ['Resta 1 pendente'], 'Ficou como estava'],
     [words('oito estilos'), 'todos os estilos', ['Um de oito estilos'], 'Oito idiomas, todos os estilos'],
   ],
 };

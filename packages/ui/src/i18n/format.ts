@@ -56,8 +56,10 @@ export function createFormat(language: string, currency: string = CURRENCY): For
     () => new Intl.NumberFormat(locale, { ...currencyOptions, trailingZeroDisplay: 'stripIfInteger' }),
   );
   const percent = once(() => new Intl.NumberFormat(locale, { ...DIGITS, style: 'percent' }));
+  // The narrow unit of Hindi, "5 से", reads as the word "from".
+  const unitDisplay = language === 'hi' ? 'long' : 'narrow';
   const seconds = once(
-    () => new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: 'second', unitDisplay: 'narrow' }),
+    () => new Intl.NumberFormat(locale, { ...DIGITS, style: 'unit', unit: 'second', unitDisplay }),
   );
   const date = once(() => new Intl.DateTimeFormat(locale, { ...DIGITS, dateStyle: 'long', timeZone: 'UTC' }));
   const prices = (amounts: readonly number[]) => {

@@ -129,7 +129,7 @@ export const ByKeyboardRightToLeft: Story = {
   globals: { locale: 'ar' },
   parameters: { chromatic: { disableSnapshot: true, reason: 'The default story is pictured in Arabic.' } },
   play: async () => {
-    const view = await openView('عرض معًا');
+    const view = await openView('عرض النتائج معًا');
     await hasFocus(itemOf(view, 1));
     await userEvent.keyboard('{ArrowLeft}');
     await hasFocus(itemOf(view, 2));
