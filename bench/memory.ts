@@ -5,11 +5,12 @@ import { printFigures, rounded } from '@tooling/gate/figures.ts';
 import { resetMock, openApp } from './lib/app.ts';
 import { table } from './lib/numbers.ts';
 import { watchTimers, timersOf } from './lib/timers.ts';
-import { generate, WALK_LENGTH, walk } from './lib/walk.ts';
+import { generate, generateQueued, WALK_LENGTH, walk } from './lib/walk.ts';
 
 /** A multiple of `WALK_LENGTH`, after which the walk is back home. */
 const STEPS = 200;
 const PICTURES = 50;
+const QUEUED = 500;
 
 type Memory = Awaited<ReturnType<typeof measureMemory>>;
 
@@ -44,18 +45,21 @@ try {
 
   await walk(page, WALK_LENGTH);
   await generate(page, 2);
+  await generateQueued(page, 2);
   const before = await measureAtRest();
   await walk(page, STEPS);
   const afterWalk = await measureAtRest();
   await generate(page, PICTURES);
+  const afterPictures = await measureAtRest();
+  await generateQueued(page, QUEUED);
   const after = await measureAtRest();
 
   console.log(
     table([
-      ['', 'before', `${STEPS} steps`, `${PICTURES} pictures`],
+      ['', 'before', `${STEPS} steps`, `${PICTURES} pictures`, `${QUEUED} queued`],
       ...FIGURES.map(({ name, read }) => [
         name,
-        ...[before, afterWalk, after].map((memory) => String(rounded(read(memory)))),
+        ...[before, afterWalk, afterPictures, after].map((memory) => String(rounded(read(memory)))),
       ]),
     ]),
   );

@@ -47,7 +47,19 @@ export async function generate(page: Page, count: number) {
   await goTo(page, ...HOME);
 }
 
-/** For a queue of 50, in milliseconds. */
+/**
+ * Generates `count` pictures in queues, and returns to the home page.
+ * @param page on the home page
+ */
+export async function generateQueued(page: Page, count: number) {
+  await goTo(page, ...GENERATOR);
+  for (let left = count; left > 0; left -= QUEUE_MAX)
+    await runQueue(page, `Kite ${count} and ${left} of`, Math.min(left, QUEUE_MAX));
+  await goTo(page, ...HOME);
+}
+
+const QUEUE_MAX = 50;
+/** For a queue of `QUEUE_MAX`, in milliseconds. */
 const QUEUE_MS = 120_000;
 
 /**

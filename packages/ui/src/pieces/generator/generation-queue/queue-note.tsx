@@ -117,8 +117,10 @@ function PlanText({ plan, free }: { plan: QueueNotePlan; free: boolean }) {
           : t('queue.part', { works, tokens, count: covered });
   return (
     <>
-      <span>{sentence}</span>{' '}
-      {added.length > 0 && waiting > 0 && <span>{t('queue.alreadyWaiting', { count: waiting })}</span>}
+      <span>{sentence} </span>
+      {added.length > 0 && waiting > 0 && (
+        <span className="ui:block">{t('queue.alreadyWaiting', { count: waiting })}</span>
+      )}
     </>
   );
 }
