@@ -92,3 +92,16 @@ test.each([
   expect(play).toHaveBeenCalledTimes(plays);
   await act(async () => root.unmount());
 });
+
+test('a picture whose width is `auto` loses it before it is removed, since Chromium would keep it in memory', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const host = document.createElement('div');
+  const root = createRoot(host);
+  const frame = <MediaFrame src={SRC} srcSet={`${SRC}.small 320w`} sizes="9rem" alt="" brokenText="" />;
+  await act(async () => root.render(frame));
+  const picture = host.querySelector('img')!;
+  expect(picture.sizes).toBe('auto, 9rem');
+  await act(async () => root.unmount());
+  expect(picture.sizes).toBe('9rem');
+});

@@ -16,11 +16,14 @@ export function useMediaStatus(src: string | undefined) {
 
   /* Media from the cache or of a server's HTML may have loaded or failed before React attaches the handlers. */
   const image = useCallback(
-    (element: HTMLImageElement | null) => {
-      if (!element?.complete) return;
-      if (element.naturalWidth > 0) setStatus('ready');
+    (element: HTMLImageElement) => {
+      if (element.complete && element.naturalWidth > 0) setStatus('ready');
       // Loads it again, so that the event is fired.
-      else if (src) element.src = src;
+      else if (element.complete && src) element.src = src;
+      return () => {
+        // Chromium 156 keeps a removed picture with `sizes="auto"` in memory, and the tree that it was in.
+        element.sizes = element.sizes.replace(/auto,? ?/, '');
+      };
     },
     [src, setStatus],
   );

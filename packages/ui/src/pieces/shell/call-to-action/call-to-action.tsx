@@ -41,7 +41,7 @@ export function CallToAction({
         {src && (
           <img
             loading="lazy"
-            sizes="auto, min(100vw, 80rem)"
+            sizes="min(100vw, 80rem)"
             srcSet={srcSet}
             src={src}
             alt=""

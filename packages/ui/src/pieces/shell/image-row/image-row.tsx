@@ -55,7 +55,7 @@ export function ImageRow({ pictures, className, ...props }: ImageRowProps) {
               <img
                 fetchPriority={distance === 0 ? 'high' : 'auto'}
                 loading={distance === 0 ? 'eager' : 'lazy'}
-                sizes={distance === 0 ? size : `auto, ${size}`}
+                sizes={size}
                 srcSet={srcSet}
                 src={src}
                 alt=""
