@@ -58,7 +58,7 @@ export const Terms: Story = {
       'deleted within 30 days',
       'These terms apply in the language in which you agreed to them.',
       'until you cancel it; to cancel, write to hello@example.com.',
-      'goes on when you leave its page, until you cancel it, log out or close the tab',
+      'continues after you leave its page, until you cancel it, log out or close the tab',
       'What you do not save is gone once you close the tab or log out.',
     ]) {
       await expect(terms).toHaveTextContent(fact);
