@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useState } from 'react';
+import { releaseAutoSizes } from '../../lib/release-auto-sizes';
 
 export type MediaStatus = 'loading' | 'ready' | 'broken';
 
@@ -20,10 +21,7 @@ export function useMediaStatus(src: string | undefined) {
       if (element.complete && element.naturalWidth > 0) setStatus('ready');
       // Loads it again, so that the event is fired.
       else if (element.complete && src) element.src = src;
-      return () => {
-        // Chromium 156 keeps a removed picture with `sizes="auto"` in memory, and the tree that it was in.
-        element.sizes = element.sizes.replace(/auto,? ?/, '');
-      };
+      return releaseAutoSizes(element);
     },
     [src, setStatus],
   );

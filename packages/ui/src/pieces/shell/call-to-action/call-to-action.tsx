@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
+import { releaseAutoSizes } from '../../../lib/release-auto-sizes';
 import type { SectionLink } from '../page-section/page-section';
 
 export interface CallToActionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -40,8 +41,9 @@ export function CallToAction({
       >
         {src && (
           <img
+            ref={releaseAutoSizes}
             loading="lazy"
-            sizes="min(100vw, 80rem)"
+            sizes="auto, min(100vw, 80rem)"
             srcSet={srcSet}
             src={src}
             alt=""
