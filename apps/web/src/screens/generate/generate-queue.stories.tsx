@@ -19,6 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The time that a generation takes is shown: a picture needs it to stand still. */
+const withManualClock: Story['beforeEach'] = ({ args }) => {
+  args.clock = manualClock();
+};
+
 const quantityOf = (canvas: Canvas) => canvas.findByRole('spinbutton', { name: 'Quantity' });
 
 async function fill(canvas: Canvas, prompt: string, quantity: number) {
@@ -254,9 +259,7 @@ export const Delayed: Story = {
   parameters: {
     world: { scenario: 'creator', overrides: [fail(endpoints.generate, 429, '', { times: 1 })] },
   },
-  beforeEach: ({ args }) => {
-    args.clock = manualClock();
-  },
+  beforeEach: withManualClock,
   play: async ({ canvas, args }) => {
     await fill(canvas, 'A lighthouse', 2);
     await press(canvas);
@@ -347,6 +350,7 @@ export const Full: Story = {
 
 export const Running: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  beforeEach: withManualClock,
   play: async ({ canvas }) => {
     await fill(canvas, 'A lighthouse', 3);
     await press(canvas);
@@ -358,6 +362,7 @@ export const Running: Story = {
 
 export const Paused: Story = {
   parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  beforeEach: withManualClock,
   play: async ({ canvas }) => {
     await fill(canvas, 'A lighthouse', 3);
     await press(canvas);

@@ -397,6 +397,7 @@ export const StaysStill: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.hover(within(canvasElement).getByRole('article'));
     await expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+    await waitFor(() => expect(canvasElement.querySelector('[aria-busy]')).toBeNull());
   },
 };
 
