@@ -12,6 +12,7 @@ export function toStory({ setup, viewport, snapshot, steps, seen }: Recording): 
   const play = lines.map((line) => `    ${line}\n`).join('');
   return `// Save as apps/web/src/flows/reproduced.stories.tsx, and run:
 // NODE_ENV=production pnpm exec vitest run --project 'stories-*' reproduced
+// It passes once the state is reached. To test that it is right, replace the last expectations by what should be seen.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 ${play.includes('loaded') ? "import { applySettings } from 'mock-api/browser';\n" : ''}import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageParameters, StoryApp } from '../testing';
