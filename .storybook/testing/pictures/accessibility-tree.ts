@@ -30,7 +30,7 @@ type AriaNode = ReturnType<typeof utils.aria.generateAriaTree>;
 
 const addedWithText = new WeakSet<Element>();
 
-/** A screen reader announces what changes in a live region, and nothing of one that is added with its text. */
+/** Screen readers announce a change of a live region, but not a region that is added with its text. */
 export function watchLiveRegions() {
   new MutationObserver((records) => {
     for (const element of records.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -82,7 +82,7 @@ const MARKED = /^( *- \w+)#(\d+)((?: "(?:[^"\\]|\\.)*")?(?: \[[^\]]*\])*)/gm;
 const flatten = (node: AriaNode): AriaNode[] =>
   node.children.flatMap((child) => (typeof child === 'string' ? [] : [child, ...flatten(child)]));
 
-/** Of elements that may have notes. */
+/** The role of each element that may have notes, by its name. */
 const ROLES: Record<string, string> = {
   a: 'link',
   article: 'article',

@@ -1,4 +1,4 @@
-import { Button, CopyIcon } from '@product/ui';
+import { Button, CopyIcon, Textarea } from '@product/ui';
 import { useState, type ReactNode } from 'react';
 import { texts } from './texts';
 
@@ -35,10 +35,12 @@ export function CopyButton({ text, disabled, children }: CopyButtonProps) {
       </Button>
       <span role="status">{status}</span>
       {refused !== undefined && (
-        <textarea
+        <Textarea
           readOnly
+          rows={6}
+          spellCheck={false}
           aria-label={texts.textToCopy}
-          className="mock-panel-select"
+          className="mock-panel-text"
           value={refused}
           onFocus={({ target }) => target.select()}
         />

@@ -29,7 +29,7 @@ const STORIES = {
 
 const UNKNOWN = 'screens-notfound--shown';
 
-/** A link to the story of the screen on which the panel stands, in its language and theme. */
+/** A link to the story of the screen that is shown, in its language and theme. */
 export function OpenInStorybook() {
   const path = `/${location.pathname.slice(BASE_URL.length)}`;
   const story = STORIES[path as Path] ?? UNKNOWN;

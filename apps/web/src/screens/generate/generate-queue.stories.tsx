@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The time that a generation takes is shown: a picture needs it to stand still. */
+/** The duration of a generation is shown, and would differ in each picture. */
 const withManualClock: Story['beforeEach'] = ({ args }) => {
   args.clock = manualClock();
 };
@@ -361,13 +361,10 @@ export const Running: Story = {
 };
 
 export const Paused: Story = {
-  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
-  beforeEach: withManualClock,
-  play: async ({ canvas }) => {
-    await fill(canvas, 'A lighthouse', 3);
-    await press(canvas);
-    const panel = await panelOf(canvas);
-    await panel.findByText('Running');
+  ...Running,
+  play: async (context) => {
+    await Running.play!(context);
+    const panel = await panelOf(context.canvas);
     await userEvent.click(panel.getByRole('button', { name: 'Pause after this one' }));
     await expect(await panel.findByText('Paused')).toBeVisible();
   },

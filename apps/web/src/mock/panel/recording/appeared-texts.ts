@@ -3,10 +3,10 @@ import { isInPanel } from './target';
 const MAX_TEXTS = 12;
 const PLACES = ':is(main, [role=dialog], [role=alertdialog], [role=menu])';
 const TOASTS = '[data-ui=toast]';
-/** What counts up or says that something loads, and what is not text. */
+/** Progress and times, which differ in each run, and what is not text. */
 const UNSTEADY = '[role=progressbar], time, script, style';
 
-/** Collects what the page says since the last step, toasts that have gone included. */
+/** Collects the texts that have appeared on the page since the last step, with those of toasts that have gone. */
 export function appearedTexts(stop: AbortSignal) {
   let before: string[] = [];
   let toasts: string[] = [];
@@ -30,7 +30,7 @@ export function appearedTexts(stop: AbortSignal) {
   };
 }
 
-/** The texts of elements, as they stand in the document. */
+/** The text nodes of the elements that match, in the order of the document. */
 function textsIn(selector: string): string[] {
   return [...document.querySelectorAll(selector)].flatMap((place) => {
     const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);

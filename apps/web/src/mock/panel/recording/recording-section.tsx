@@ -43,8 +43,11 @@ export function RecordingSection() {
           accept=".json,application/json"
           hidden
           aria-label={texts.openWorld}
-          onChange={({ target: { files } }) => {
-            const [file] = files ?? [];
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file can be chosen again.
+            target.value = '';
+            setProblem('');
             if (file) open(file).catch(() => setProblem(texts.unreadableWorld));
           }}
         />
