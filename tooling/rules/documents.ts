@@ -2,17 +2,20 @@
 // that none is longer than it may be.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commandsOf, findUnknownCommands } from './documents/commands.ts';
+import { commandsOf } from './documents/commands.ts';
 import { findBrokenLinks, findLength, findMissingPaths } from './documents/rules.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';
 import { TASKS } from '@tooling/gate/tasks/tasks.mjs';
+import { findUnknownCommands } from './workflows/rules.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 const find = (...patterns: string[]) => globSync(patterns, { cwd: ROOT });
 
+const exists = (file: string) => existsSync(join(ROOT, file));
 const repository = {
   scripts: JSON.parse(read('package.json')).scripts,
   tasks: TASKS.map(({ name }) => name),
+  exists,
 };
 const documents = find(
   '*.md',
@@ -20,7 +23,6 @@ const documents = find(
   '{packages,tooling}/*/README.md',
   '.storybook/**/*.mdx',
 );
-const exists = (file: string) => existsSync(join(ROOT, file));
 const violations = documents.flatMap((file) =>
   [
     ...findUnknownCommands(commandsOf(read(file)), repository),
