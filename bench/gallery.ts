@@ -1,9 +1,8 @@
 // Measures the time to the first cards of the app's gallery and the smoothness of scrolling, by list length. See
 // README.md.
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import type { Page } from 'playwright';
 import { printFigures } from '@tooling/gate/figures.ts';
-import { resetMock, openApp } from './lib/app.ts';
+import { resetMock, withApp } from './lib/app.ts';
 import { frames } from './lib/frames.ts';
 import { median, table } from './lib/numbers.ts';
 
@@ -18,10 +17,7 @@ interface Timing {
   task: number;
 }
 
-const app = await openApp();
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await withApp(async (page, address) => {
   await page.addInitScript(watch);
   const timings = Object.entries(SCENARIOS).map(([scenario, label]) => ({
     scenario,
@@ -31,7 +27,7 @@ try {
   // The first round is a warm-up.
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const { scenario, rounds } of timings) {
-      const first = await firstCards(page, scenario);
+      const first = await firstCards(page, address, scenario);
       if (round > 0) rounds.push(first);
     }
   const scrolled = await frames(page, SECONDS);
@@ -68,16 +64,13 @@ try {
     { name: 'Frames while scrolling, median', value: scrolled.median, unit: 'ms' },
     { name: 'Frames while scrolling, 99th percentile', value: scrolled.p99, unit: 'ms' },
   ]);
-} finally {
-  await browser.close();
-  app.close();
-}
+});
 
-async function firstCards(page: Page, scenario: string): Promise<Timing> {
-  await resetMock(page, app.address, scenario);
+async function firstCards(page: Page, address: string, scenario: string): Promise<Timing> {
+  await resetMock(page, address, scenario);
   // The first load stores whether a user is signed in. The next one renders by it before the session is read.
   for (let load = 0; load < 2; load += 1) {
-    await page.goto(`${app.address}/gallery?tab=community`);
+    await page.goto(`${address}/gallery?tab=community`);
     await page.locator('article').first().waitFor();
   }
   await page.waitForFunction(() => 'firstCards' in window, undefined, { timeout: 60_000 });

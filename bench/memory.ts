@@ -1,8 +1,7 @@
 // Measures what the built app holds in memory after many navigations and generated pictures. See README.md.
-import { chromium, type CDPSession, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import type { CDPSession, Page } from 'playwright';
 import { printFigures, rounded } from '@tooling/gate/figures.ts';
-import { resetMock, openApp } from './lib/app.ts';
+import { resetMock, withApp } from './lib/app.ts';
 import { table } from './lib/numbers.ts';
 import { watchTimers, timersOf } from './lib/timers.ts';
 import { generate, generateQueued, WALK_LENGTH, walk } from './lib/walk.ts';
@@ -27,15 +26,12 @@ const FIGURES: { name: string; read: (memory: Memory) => number; unit?: string; 
 /** Milliseconds, longer than a toast is shown. */
 const REST_MS = 7_000;
 
-const app = await openApp();
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await withApp(async (page, address) => {
   await page.addInitScript(watchTimers);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
-  await resetMock(page, app.address, 'subscriber');
-  await page.goto(app.address);
+  await resetMock(page, address, 'subscriber');
+  await page.goto(address);
   const measureAtRest = async () => {
     // Moves the pointer off all elements: otherwise a tooltip's timer could be pending.
     await page.mouse.move(0, 0);
@@ -73,10 +69,7 @@ try {
       atMost,
     })),
   );
-} finally {
-  await browser.close();
-  app.close();
-}
+});
 
 function newEntries(before: string[], after: string[]) {
   const remaining = [...before];

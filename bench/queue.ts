@@ -1,9 +1,7 @@
 // Measures the frames of the built app while a queue runs with many results in the strip, and while both scroll. See
 // README.md.
-import { chromium } from 'playwright';
-import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { printFigures } from '@tooling/gate/figures.ts';
-import { resetMock, openApp } from './lib/app.ts';
+import { resetMock, withApp } from './lib/app.ts';
 import { frames, framesDuring } from './lib/frames.ts';
 import { runQueue } from './lib/walk.ts';
 
@@ -14,12 +12,9 @@ const FRAME_MS = 50;
 /** Wheel events, after which the direction changes. */
 const WHEEL_STEPS = 20;
 
-const app = await openApp();
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await resetMock(page, app.address, 'subscriber');
-  await page.goto(`${app.address}/generate`);
+await withApp(async (page, address) => {
+  await resetMock(page, address, 'subscriber');
+  await page.goto(`${address}/generate`);
   for (let results = 0; results < RESULTS; results += QUEUE)
     await runQueue(page, `Kite ${results} of`, QUEUE);
   const scroll = async (place: string) => {
@@ -44,7 +39,4 @@ try {
       { name: `Frames while ${what}, 99th percentile`, value: p99, unit: 'ms' },
     ]),
   ]);
-} finally {
-  await browser.close();
-  app.close();
-}
+});

@@ -149,33 +149,16 @@ try {
         cls.toFixed(3),
       ]);
       if (name === 'hello') continue;
-      figures.push(
-        {
-          name: `${name}, ${device}: performance`,
-          value: score('performance'),
-          unit: 'of 100',
-          atLeast: performance,
-        },
-        {
-          name: `${name}, ${device}: blocking time`,
-          value: tbt,
-          unit: 'ms',
-          ...(device === 'mobile' && BLOCKING[name] !== undefined && { atMost: BLOCKING[name] }),
-        },
-        ...(times === undefined
-          ? []
-          : [
-              { name: `${name}, ${device}: blocking time, compared with hello`, value: times, unit: 'times' },
-            ]),
-        { name: `${name}, ${device}: layout shift`, value: cls, unit: '', atMost: LAYOUT_SHIFT },
-        {
-          name: `${name}, ${device}: largest paint`,
-          value: lcp,
-          unit: 'ms',
-          // No later than that of the hello app.
-          ...(name === '/' && device === 'mobile' && { atMost: Math.ceil(medianOf('hello', (r) => r.lcp)) }),
-        },
-      );
+      const figure = (what: string, value: number, unit: string, limit?: Partial<Figure>) =>
+        figures.push({ name: `${name}, ${device}: ${what}`, value, unit, ...limit });
+      const isPhone = device === 'mobile';
+      figure('performance', score('performance'), 'of 100', { atLeast: performance });
+      figure('blocking time', tbt, 'ms', isPhone && name in BLOCKING ? { atMost: BLOCKING[name] } : {});
+      if (times !== undefined) figure('blocking time, compared with hello', times, 'times');
+      figure('layout shift', cls, '', { atMost: LAYOUT_SHIFT });
+      // No later than that of the hello app.
+      const helloLcp = Math.ceil(medianOf('hello', (r) => r.lcp));
+      figure('largest paint', lcp, 'ms', isPhone && name === '/' ? { atMost: helloLcp } : {});
       for (const fault of new Set((measurements.get(name) ?? []).flatMap(({ failures }) => failures)))
         faults.push(`${name}, ${device}: ${fault.slice(0, 400)}`);
     }

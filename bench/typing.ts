@@ -1,9 +1,8 @@
 // Measures how long a key blocks the page in the prompt of the built app, compared with a bare text area. See
 // README.md.
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import type { Page } from 'playwright';
 import { printFigures } from '@tooling/gate/figures.ts';
-import { resetMock, openApp } from './lib/app.ts';
+import { resetMock, withApp } from './lib/app.ts';
 import { table, quantile } from './lib/numbers.ts';
 
 const KEYS = 200;
@@ -12,11 +11,8 @@ const LONG = 100_000;
 const SLOWDOWN = 6;
 const TEXT_AREA_PAGE = '<!doctype html><title>A text area</title><body><textarea rows="5"></textarea>';
 
-const app = await openApp();
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await resetMock(page, app.address, 'creator');
+await withApp(async (page, address) => {
+  await resetMock(page, address, 'creator');
   const area = page.getByRole('textbox').first();
 
   const openTextArea = async () => {
@@ -25,7 +21,7 @@ try {
     await page.setContent(TEXT_AREA_PAGE);
   };
   const openGenerator = async () => {
-    await page.goto(`${app.address}/generate`);
+    await page.goto(`${address}/generate`);
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
     await area.waitFor();
@@ -85,10 +81,7 @@ try {
       atMost: 50,
     },
   ]);
-} finally {
-  await browser.close();
-  app.close();
-}
+});
 
 /**
  * Types into a text area. Returns, in ms per key, the page's own script time from the input event to the end of its

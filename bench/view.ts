@@ -1,8 +1,7 @@
 // Measures how fast a creation of a long list opens in its view, and how smoothly it zooms there. See README.md.
-import { chromium, type Page } from 'playwright';
-import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
+import type { Page } from 'playwright';
 import { printFigures } from '@tooling/gate/figures.ts';
-import { resetMock, openApp } from './lib/app.ts';
+import { resetMock, withApp } from './lib/app.ts';
 import { frames } from './lib/frames.ts';
 import { median } from './lib/numbers.ts';
 
@@ -18,13 +17,10 @@ const MOTIONS = ['no-preference', 'reduce'] as const;
 const REST_MS = 400;
 const WHEEL_STEPS = 10;
 
-const app = await openApp();
-const browser = await chromium.launch(chromiumLaunchOptions());
-try {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await withApp(async (page, address) => {
   await page.addInitScript(watchShifts);
-  await resetMock(page, app.address, 'crowdedGallery');
-  await page.goto(`${app.address}/gallery?tab=community`);
+  await resetMock(page, address, 'crowdedGallery');
+  await page.goto(`${address}/gallery?tab=community`);
   await page.getByRole('article').first().waitFor();
 
   // The first view loads its code, and is the first to be painted in the typeface if that came late.
@@ -65,10 +61,7 @@ try {
     },
     { name: 'Longest task while zooming', value: zoomed.task, unit: 'ms' },
   ]);
-} finally {
-  await browser.close();
-  app.close();
-}
+});
 
 /** Presses a card, and closes its view again. Returns the milliseconds from the press to the first frame with the view. */
 async function open(page: Page, index: number) {

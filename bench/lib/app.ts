@@ -1,5 +1,6 @@
 import { build } from 'vite';
-import type { Page } from 'playwright';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunchOptions } from '@tooling/gate/chromium.mjs';
 import { here, startOwnServer } from './processes.ts';
 
 /**
@@ -31,4 +32,19 @@ export async function openApp(...flags: '--tls'[]): Promise<{
 export async function resetMock(page: Page, address: string, scenario: string) {
   const answer = await page.request.post(`${address}/api/__mock/reset`, { data: { scenario } });
   if (!answer.ok()) throw new Error(await answer.text());
+}
+
+/**
+ * Opens a page of the app at the size of a desk.
+ * @param measure gets the page, and the address of the app, where the page is not yet
+ */
+export async function withApp(measure: (page: Page, address: string) => Promise<void>) {
+  const app = await openApp();
+  const browser = await chromium.launch(chromiumLaunchOptions());
+  try {
+    await measure(await browser.newPage({ viewport: { width: 1440, height: 900 } }), app.address);
+  } finally {
+    await browser.close();
+    app.close();
+  }
 }
