@@ -7,40 +7,9 @@ import english from '../../i18n/locales/en/legal';
 import { paths } from '../../core/paths';
 import { textBlocks } from './text-blocks';
 
-/** The sections of each document, in reading order. A section's name is its text key and its URL fragment. */
-const DOCUMENT_SECTIONS = {
-  privacy: [
-    'who',
-    'account',
-    'creations',
-    'payments',
-    'browser',
-    'sharing',
-    'reasons',
-    'deletion',
-    'rights',
-    'age',
-    'changes',
-  ],
-  terms: [
-    'agreement',
-    'account',
-    'tokens',
-    'packs',
-    'subscriptions',
-    'payments',
-    'refunds',
-    'content',
-    'rules',
-    'availability',
-    'ending',
-    'changes',
-  ],
-} as const;
-
-type LegalDocumentName = keyof typeof DOCUMENT_SECTIONS;
-
 const UPDATED = { privacy: new Date('2026-11-27'), terms: new Date('2026-11-27') };
+
+type LegalDocumentName = keyof typeof UPDATED;
 
 export function LegalPage({ name }: { name: LegalDocumentName }) {
   const { t } = useTexts('legal', english);
@@ -55,7 +24,8 @@ export function LegalPage({ name }: { name: LegalDocumentName }) {
         title={t(`${name}.title`)}
         lede={t(`${name}.lede`, facts)}
         updated={UPDATED[name]}
-        sections={DOCUMENT_SECTIONS[name].map((id) => ({
+        // In the order of the catalogue. A section's name is also its fragment in the address.
+        sections={Object.keys(english[name].sections).map((id) => ({
           id,
           title: translate(`${name}.sections.${id}.title`, facts),
           body: (
