@@ -1,5 +1,5 @@
 import type { Json } from '../effect';
-import { change, type CatalogueFaults } from './entry';
+import { change, entry, type CatalogueFaults } from './entry';
 
 const LONG = 3_000;
 
@@ -29,24 +29,26 @@ const HOSTILE_ADDRESSES = [
 const lead = (url: Json) => change({ name: 'setFields', fields: { url } });
 
 export const checkoutFaults = {
-  F35: {
-    summary: "The checkout's URL is hostile, in twenty variants.",
-    scope: 'checkouts',
-    effects: HOSTILE_ADDRESSES.map(lead),
-  },
-  F36: {
-    summary: "The checkout's URL is missing, null or a number.",
-    scope: 'checkouts',
-    effects: [change({ name: 'dropField', field: 'url' }), lead(null), lead(7)],
-  },
-  F37: {
-    summary: 'The checkout returns at once as cancelled.',
-    scope: 'checkouts',
-    effects: [change({ name: 'returnTo', outcome: 'cancel' })],
-  },
-  F38: {
-    summary: 'The checkout returns as paid before anything is credited.',
-    scope: 'checkouts',
-    effects: [change({ name: 'returnTo', outcome: 'success' })],
-  },
+  F35: entry(
+    'checkouts',
+    "The checkout's URL is hostile, in twenty variants.",
+    ...HOSTILE_ADDRESSES.map(lead),
+  ),
+  F36: entry(
+    'checkouts',
+    "The checkout's URL is missing, null or a number.",
+    change({ name: 'dropField', field: 'url' }),
+    lead(null),
+    lead(7),
+  ),
+  F37: entry(
+    'checkouts',
+    'The checkout returns at once as cancelled.',
+    change({ name: 'returnTo', outcome: 'cancel' }),
+  ),
+  F38: entry(
+    'checkouts',
+    'The checkout returns as paid before anything is credited.',
+    change({ name: 'returnTo', outcome: 'success' }),
+  ),
 } as const satisfies CatalogueFaults;

@@ -39,3 +39,9 @@ export const answer = (status: number, body = '', contentType = '') =>
   ({ verb: 'answer', status, body, contentType }) satisfies PlainEffect;
 
 export const change = (change: Change) => ({ verb: 'change', change }) satisfies Effect;
+
+export const entry = (scope: ScopeName, summary: string, ...effects: readonly Effect[]): CatalogueFault => ({
+  scope,
+  summary,
+  effects,
+});

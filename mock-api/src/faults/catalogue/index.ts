@@ -2,7 +2,7 @@ import type { RouteName } from '../../endpoint-name';
 import { scopes } from '../scopes';
 import { badAnswers } from './answers';
 import { checkoutFaults } from './checkout';
-import type { CatalogueFault, CatalogueFaults } from './entry';
+import { entry, type CatalogueFault, type CatalogueFaults } from './entry';
 import { mediaFaults } from './media';
 import { networkFaults } from './network';
 import { errorResponses } from './error-responses';
@@ -11,9 +11,7 @@ import { sessionFaults } from './session';
 /** Failures before the first API request. */
 const appFileFaults = {
   F47: {
-    summary: 'A file of translations is missing, or is not JSON.',
-    scope: 'app',
-    effects: [],
+    ...entry('app', 'A file of translations is missing, or is not JSON.'),
     hosts:
       'Translations are files of the app, not answers of the API: no host of the mock sees them. English is in the first load, so that there is always a language to fall back to (apps/web/src/i18n/create-i18n.ts).',
   },
@@ -39,11 +37,11 @@ export const catalogue: readonly Entry[] = (Object.keys(entries) as FaultId[])
 
 /** @throws for an id that is not in the catalogue; the message names the valid ids */
 export function faultOf(id: string): Entry {
-  const entry = catalogue.find((one) => one.id === id);
-  if (!entry) {
+  const found = catalogue.find((one) => one.id === id);
+  if (!found) {
     throw new Error(`There is no fault ${id}. There are ${catalogue[0]?.id} to ${catalogue.at(-1)?.id}.`);
   }
-  return entry;
+  return found;
 }
 
 /**

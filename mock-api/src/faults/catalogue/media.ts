@@ -1,4 +1,4 @@
-import { answer, change, type CatalogueFaults } from './entry';
+import { answer, change, entry, type CatalogueFaults } from './entry';
 
 const HOSTILE_ADDRESSES = [
   'javascript:alert(1)',
@@ -9,32 +9,21 @@ const HOSTILE_ADDRESSES = [
 ];
 
 export const mediaFaults = {
-  F30: {
-    summary: 'The file is missing: 404.',
-    scope: 'media',
-    effects: [answer(404)],
-  },
-  F31: {
-    summary: 'The file takes ten seconds.',
-    scope: 'media',
-    effects: [{ verb: 'slow', ms: 10_000 }],
-  },
-  F32: {
-    summary: 'The address of the medium is hostile: a script, a page, a local file, a password.',
-    scope: 'addresses',
-    effects: HOSTILE_ADDRESSES.map((address) =>
+  F30: entry('media', 'The file is missing: 404.', answer(404)),
+  F31: entry('media', 'The file takes ten seconds.', { verb: 'slow', ms: 10_000 }),
+  F32: entry(
+    'addresses',
+    'The address of the medium is hostile: a script, a page, a local file, a password.',
+    ...HOSTILE_ADDRESSES.map((address) =>
       change({ name: 'setFields', fields: { imageUrl: address, mediaUrl: address } }),
     ),
-  },
-  F33: {
-    summary: 'The file has the content type of HTML.',
-    scope: 'media',
-    effects: [{ verb: 'headers', set: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' } }],
-  },
+  ),
+  F33: entry('media', 'The file has the content type of HTML.', {
+    verb: 'headers',
+    set: { 'content-type': 'text/html', 'x-content-type-options': 'nosniff' },
+  }),
   F34: {
-    summary: 'The file lacks the CORS headers.',
-    scope: 'media',
-    effects: [{ verb: 'withoutCors' }],
+    ...entry('media', 'The file lacks the CORS headers.', { verb: 'withoutCors' }),
     hosts: "Over HTTP only: elsewhere the files are of the page's own origin, and need no such header.",
   },
 } as const satisfies CatalogueFaults;
