@@ -11,7 +11,7 @@ import {
   PopoverTrigger,
   useUi,
 } from '@product/ui';
-import { Suspense, useState, type RefObject, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useState, type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react';
 import { useLazyPart } from '../../../core/use-lazy-dialog';
 import { useLazyTexts } from '../../../core/use-texts';
 import { lazyCode } from '../../../lib/lazy-code';
@@ -42,6 +42,8 @@ interface PromptToolsProps {
   read: () => GeneratorChoices & Partial<Recipe>;
 }
 
+type ToolName = 'history' | 'ideas' | 'several' | 'recipe';
+
 /** The buttons below the prompt: earlier prompts, ideas, several styles and ratios, and the recipe. None submits. */
 export function PromptTools(props: PromptToolsProps) {
   return (
@@ -53,110 +55,82 @@ export function PromptTools(props: PromptToolsProps) {
 
 function Tools({ area, settings, further, onFurtherChange, onReplace, read }: PromptToolsProps) {
   const { t } = useLazyTexts('prompt-tools', english);
-  const [open, setOpen] = useState<'history' | 'ideas' | 'several' | 'recipe'>();
+  const { t: ui } = useUi();
+  const [open, setOpen] = useState<ToolName>();
   const close = () => setOpen(undefined);
   const { prompts, enable, loading, retry } = useEarlierPrompts(area);
   const { code: IdeasPanel } = useLazyPart(ideasPanel, open === 'ideas', close);
   const { code: SeveralPanel } = useLazyPart(severalPanel, open === 'several', close);
   const { code: RecipePanel } = useLazyPart(recipePanel, open === 'recipe', close);
-  return (
-    <div className="flex flex-wrap">
-      <PromptTool
-        area={area}
-        label={t('history')}
-        icon={<HistoryIcon aria-hidden />}
-        open={open === 'history'}
-        onOpenChange={(isOpen) => {
-          if (isOpen) enable();
-          setOpen(isOpen ? 'history' : undefined);
-        }}
-      >
+  const toPrompt = () => {
+    area.current?.focus();
+    close();
+  };
+  const tools: { name: ToolName; Icon: typeof LinkIcon; panel: ReactNode }[] = [
+    {
+      name: 'history',
+      Icon: HistoryIcon,
+      panel: (
         <HistoryPanel
           prompts={prompts}
           loading={loading}
           onRetry={retry}
           onSelect={(prompt) => {
             onReplace(prompt);
-            area.current?.focus();
-            close();
+            toPrompt();
           }}
         />
-      </PromptTool>
-      <PromptTool
-        area={area}
-        label={t('ideas')}
-        icon={<LightbulbIcon aria-hidden />}
-        open={open === 'ideas'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'ideas' : undefined)}
-      >
-        {IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={onReplace} /> : <Spinner />}
-      </PromptTool>
-      <PromptTool
-        area={area}
-        label={t('several')}
-        icon={<ImagesIcon aria-hidden />}
-        open={open === 'several'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'several' : undefined)}
-      >
-        {SeveralPanel ? (
-          <SeveralPanel settings={settings} further={further} onFurtherChange={onFurtherChange} />
-        ) : (
-          <Spinner />
-        )}
-      </PromptTool>
-      <PromptTool
-        area={area}
-        label={t('recipe')}
-        icon={<LinkIcon aria-hidden />}
-        open={open === 'recipe'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'recipe' : undefined)}
-      >
-        {RecipePanel ? (
-          <RecipePanel
-            read={read}
-            onFilled={() => {
-              area.current?.focus();
-              close();
-            }}
-          />
-        ) : (
-          <Spinner />
-        )}
-      </PromptTool>
-    </div>
-  );
-}
-
-interface PromptToolProps {
-  area: RefObject<HTMLTextAreaElement | null>;
-  label: string;
-  icon: ReactNode;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The content of the panel. */
-  children: ReactNode;
-}
-
-/** A button below the prompt that opens a panel. If the panel has moved the focus to the prompt, it stays there. */
-function PromptTool({ area, label, icon, open, onOpenChange, children }: PromptToolProps) {
-  const { t } = useUi();
+      ),
+    },
+    {
+      name: 'ideas',
+      Icon: LightbulbIcon,
+      panel: IdeasPanel ? <IdeasPanel area={area} settings={settings} onReplace={onReplace} /> : <Spinner />,
+    },
+    {
+      name: 'several',
+      Icon: ImagesIcon,
+      panel: SeveralPanel ? (
+        <SeveralPanel settings={settings} further={further} onFurtherChange={onFurtherChange} />
+      ) : (
+        <Spinner />
+      ),
+    },
+    {
+      name: 'recipe',
+      Icon: LinkIcon,
+      panel: RecipePanel ? <RecipePanel read={read} onFilled={toPrompt} /> : <Spinner />,
+    },
+  ];
   return (
-    <Popover open={open} onOpenChange={onOpenChange}>
-      <PopoverTrigger asChild>
-        <IconButton size="sm" label={label} className="desk:size-8 desk:min-h-8 desk:min-w-8">
-          {icon}
-        </IconButton>
-      </PopoverTrigger>
-      <PopoverContent
-        className="w-md"
-        aria-label={label}
-        onCloseAutoFocus={(event) => {
-          if (document.activeElement === area.current) event.preventDefault();
-        }}
-      >
-        <Suspense fallback={<Spinner label={t('gallery.loading')} />}>{children}</Suspense>
-      </PopoverContent>
-    </Popover>
+    <div className="flex flex-wrap">
+      {tools.map(({ name, Icon, panel }) => (
+        <Popover
+          key={name}
+          open={open === name}
+          onOpenChange={(isOpen) => {
+            if (isOpen && name === 'history') enable();
+            setOpen(isOpen ? name : undefined);
+          }}
+        >
+          <PopoverTrigger asChild>
+            <IconButton size="sm" label={t(name)} className="desk:size-8 desk:min-h-8 desk:min-w-8">
+              <Icon aria-hidden />
+            </IconButton>
+          </PopoverTrigger>
+          <PopoverContent
+            className="w-md"
+            aria-label={t(name)}
+            // If the panel has moved the focus to the prompt, it stays there.
+            onCloseAutoFocus={(event) => {
+              if (document.activeElement === area.current) event.preventDefault();
+            }}
+          >
+            <Suspense fallback={<Spinner label={ui('gallery.loading')} />}>{panel}</Suspense>
+          </PopoverContent>
+        </Popover>
+      ))}
+    </div>
   );
 }
 
