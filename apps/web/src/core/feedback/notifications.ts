@@ -35,6 +35,16 @@ export interface ManyOutcome {
 /** The key of a text in the catalogue `outcomes`, below `notices`. */
 type NoticeKey = ParseKeys<'outcomes', TOptions, 'notices'>;
 
+/** A notice whose texts are a title and a description, and one that has a button as well. */
+type PlainNotice = NoticeKey extends infer Key
+  ? Key extends `${infer Name}.description`
+    ? Name
+    : never
+  : never;
+type Offer = Extract<'noLink' | 'fileUnread' | 'partOutdated', PlainNotice>;
+
+const WARNING = { variant: 'destructive' } as const;
+
 export type Notifications = ReturnType<typeof createNotifications>;
 
 /** The toasts that do not follow a call: something is missing, not available yet, or done on this device. */
@@ -44,10 +54,14 @@ export function createNotifications(
   { wording }: BusinessModel,
 ) {
   const text = (key: NoticeKey, values?: MessageValues) => formatMessage({ key: `notices.${key}`, values });
-  const notify = (title: NoticeKey, description?: NoticeKey, values?: MessageValues) =>
-    toasts.toast({ title: text(title), description: description && text(description, values) });
-  const warn = (title: NoticeKey, description: NoticeKey) =>
-    toasts.toast({ variant: 'destructive', title: text(title), description: text(description) });
+  const notify = (name: PlainNotice, message?: ToastMessage, values?: MessageValues) =>
+    toasts.toast({
+      title: text(`${name}.title`, values),
+      description: text(`${name}.description`, values),
+      ...message,
+    });
+  const offer = (name: Offer, onSelect: () => void, message?: ToastMessage) =>
+    notify(name, { ...message, action: { label: text(`${name}.action`), onSelect } });
   const tokensRequired = (content: Pick<ToastMessage, 'description' | 'descriptionDir'>) =>
     toasts.toast({
       ...content,
@@ -56,64 +70,43 @@ export function createNotifications(
       action: { label: text('tokensRequired.action'), href: paths.pricing },
     });
   /** Returns a function that dismisses the toast, if it is still shown. */
-  const notifyForNow = (message: ToastMessage) => {
-    const id = toasts.toast(message);
-    return () => toasts.dismiss(id);
-  };
+  const dismisser = (id: number) => () => toasts.dismiss(id);
   return {
     /** Why a generation was not requested. */
     blocked: (reason: BlockReason) =>
       reason === 'promptRequired'
-        ? warn('promptRequired.title', wording.promptRequired)
+        ? toasts.toast({
+            ...WARNING,
+            title: text('promptRequired.title'),
+            description: text(wording.promptRequired),
+          })
         : tokensRequired({ description: text(`tokensRequired.${reason}`) }),
     /** A call has failed for want of tokens. */
     tokensRequired,
-    videoStep: (step: VideoStep) => notifyForNow({ title: text(`videoStep.${step}`) }),
+    videoStep: (step: VideoStep) => dismisser(toasts.toast({ title: text(`videoStep.${step}`) })),
     languageMissing: (language: Language) =>
-      notifyForNow({
-        variant: 'destructive',
-        title: text('languageMissing.title', { language: languageName(language) }),
-        description: text('languageMissing.description'),
-      }),
+      dismisser(notify('languageMissing', WARNING, { language: languageName(language) })),
     notAvailable: (feature: 'forgotPassword' | 'google' | 'apple') =>
-      notify('notAvailable.title', `notAvailable.${feature}`),
+      toasts.toast({ title: text('notAvailable.title'), description: text(`notAvailable.${feature}`) }),
     /** The login succeeded, but the browser has not stored its cookie. */
-    loginNotKept: () => warn('loginNotKept.title', 'loginNotKept.description'),
+    loginNotKept: () => notify('loginNotKept', WARNING),
     /** Settings that the user may not have were replaced in the generator. */
-    settingsReplaced: (action?: ToastMessage['action']) =>
-      toasts.toast({
-        title: text('settingsReplaced.title'),
-        description: text('settingsReplaced.description'),
-        action,
-      }),
+    settingsReplaced: (action?: ToastMessage['action']) => notify('settingsReplaced', { action }),
     linkCopied: (kind: 'link' | 'privatePage' | 'privateFile' = 'link') =>
-      notify('linkCopied.title', kind === 'link' ? undefined : `linkCopied.${kind}`),
+      toasts.toast({
+        title: text('linkCopied.title'),
+        description: kind === 'link' ? undefined : text(`linkCopied.${kind}`),
+      }),
     /** Media that exists in this page only has no link for others: it is offered as a file. */
-    noLink: (onDownload: () => void) =>
-      toasts.toast({
-        title: text('noLink.title'),
-        description: text('noLink.description'),
-        action: { label: text('noLink.action'), onSelect: onDownload },
-      }),
+    noLink: (onDownload: () => void) => offer('noLink', onDownload),
     /** The page may not read a file of another origin, which trying again does not change. */
-    fileUnread: (onOpen: () => void) =>
-      toasts.toast({
-        variant: 'destructive',
-        title: text('fileUnread.title'),
-        description: text('fileUnread.description'),
-        action: { label: text('fileUnread.action'), onSelect: onOpen },
-      }),
-    copyFailed: (link: string) => notify('copyFailed.title', 'copyFailed.description', { link }),
-    readyForInstagram: () => notify('instagram.title', 'instagram.description'),
+    fileUnread: (onOpen: () => void) => offer('fileUnread', onOpen, WARNING),
+    copyFailed: (link: string) => notify('copyFailed', {}, { link }),
+    readyForInstagram: () => notify('instagram'),
     /** The code of a menu or a dialog did not load. */
-    partMissing: () => warn('partMissing.title', 'partMissing.description'),
+    partMissing: () => notify('partMissing', WARNING),
     /** The code is missing because a newer version of the app has been deployed. */
-    partOutdated: () =>
-      toasts.toast({
-        title: text('partOutdated.title'),
-        description: text('partOutdated.description'),
-        action: { label: text('partOutdated.action'), onSelect: () => location.reload() },
-      }),
+    partOutdated: () => offer('partOutdated', () => location.reload()),
     /** An own creation was made public or private by one press, which can be undone. */
     visibilityChanged: ({ title, isPublic, isFirst, onUndo }: VisibilityChange) =>
       toasts.toast({
@@ -141,6 +134,6 @@ export function createNotifications(
         action: onUndo && { label: text('visibility.undo'), onSelect: onUndo },
       });
     },
-    downloadFailed: () => warn('downloadFailed.title', 'downloadFailed.description'),
+    downloadFailed: () => notify('downloadFailed', WARNING),
   };
 }
