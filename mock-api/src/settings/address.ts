@@ -16,12 +16,20 @@ interface Parameter {
   write: (settings: MockSettings) => readonly string[];
 }
 
+/** A parameter with the name of its setting. The text of a value is what `read` takes. */
+function single<Name extends keyof MockSettings>(
+  name: Name,
+  read: (value: string) => MockSettings[Name],
+): Parameter {
+  return {
+    name,
+    read: (value) => ({ [name]: read(value) }),
+    write: ({ [name]: value }) => (value === undefined || value === false ? [] : [String(value)]),
+  };
+}
+
 const PARAMETERS: readonly Parameter[] = [
-  {
-    name: 'scenario',
-    read: (value) => ({ scenario: oneOf(SCENARIO_NAMES, value) }),
-    write: ({ scenario }) => (scenario ? [scenario] : []),
-  },
+  single('scenario', oneOf(SCENARIO_NAMES)),
   {
     // An empty value means that no user is signed in: any other text may be a username.
     name: 'as',
@@ -34,46 +42,18 @@ const PARAMETERS: readonly Parameter[] = [
     read: (value, { faults = [] }) => ({ faults: [...new Set([...faults, writeFault(readFault(value))])] }),
     write: ({ faults = [] }) => faults,
   },
-  {
-    name: 'latency',
-    read: (value) => ({ latency: milliseconds(value) }),
-    write: ({ latency }) => (latency === undefined ? [] : [String(latency)]),
-  },
-  {
-    name: 'delay',
-    read: (value) => ({ delay: milliseconds(value) }),
-    write: ({ delay }) => (delay === undefined ? [] : [String(delay)]),
-  },
-  {
-    name: 'credit',
-    read: (value) => ({ credit: oneOf(CREDIT_TIMES, value) }),
-    write: ({ credit }) => (credit ? [credit] : []),
-  },
+  single('latency', milliseconds),
+  single('delay', milliseconds),
+  single('credit', oneOf(CREDIT_TIMES)),
   {
     name: 'override',
     read: (value, { overrides = [] }) => ({ overrides: [...overrides, readOverride(parseJson(value))] }),
     write: ({ overrides = [] }) => overrides.map((override) => JSON.stringify(override)),
   },
-  {
-    name: 'now',
-    read: (value) => ({ now: dateAndTime(value) }),
-    write: ({ now }) => (now === undefined ? [] : [now]),
-  },
-  {
-    name: 'fresh',
-    read: () => ({ fresh: true }),
-    write: ({ fresh }) => (fresh ? ['true'] : []),
-  },
-  {
-    name: 'language',
-    read: (value) => ({ language: oneOf(LANGUAGES, value) }),
-    write: ({ language }) => (language ? [language] : []),
-  },
-  {
-    name: 'theme',
-    read: (value) => ({ theme: oneOf(THEMES, value) }),
-    write: ({ theme }) => (theme ? [theme] : []),
-  },
+  single('now', dateAndTime),
+  single('fresh', () => true),
+  single('language', oneOf(LANGUAGES)),
+  single('theme', oneOf(THEMES)),
 ];
 
 /**
@@ -127,9 +107,11 @@ export function pathOf(address: string): string {
   return pathname + writeSettings({}, search) + hash;
 }
 
-function oneOf<const Name extends string>(names: readonly Name[], name: string): Name {
-  if (isOneOf(names, name)) return name;
-  throw new Error(`There are ${names.join(', ')}.`);
+function oneOf<const Name extends string>(names: readonly Name[]) {
+  return (name: string): Name => {
+    if (isOneOf(names, name)) return name;
+    throw new Error(`There are ${names.join(', ')}.`);
+  };
 }
 
 function dateAndTime(text: string): string {
