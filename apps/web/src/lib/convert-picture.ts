@@ -1,12 +1,12 @@
-import { fetchMedia, PICTURE_FORMATS, type PictureFormat } from './media-files';
-import { formatOf } from './media-format';
+import { fetchMedia, type PictureFormat } from './media-files';
+import { formatOf, FORMATS } from './media-format';
 
 /**
  * Fetches a picture and converts it, in its full size.
  * @throws when it cannot be fetched or decoded, or the browser cannot write the format
  */
 export async function fetchPictureAs(format: PictureFormat, address: string): Promise<Blob> {
-  const type = PICTURE_FORMATS[format];
+  const { type } = FORMATS[format];
   const file = await fetchMedia(address);
   if ((await formatOf(file)) === format) return new Blob([file], { type });
   const picture = await createImageBitmap(file);
@@ -25,5 +25,6 @@ export async function fetchPictureAs(format: PictureFormat, address: string): Pr
 export function canWrite(format: PictureFormat): boolean {
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
-  return canvas.toDataURL(PICTURE_FORMATS[format]).startsWith(`data:${PICTURE_FORMATS[format]}`);
+  const { type } = FORMATS[format];
+  return canvas.toDataURL(type).startsWith(`data:${type}`);
 }

@@ -1,5 +1,5 @@
 import type { MediaType } from '@product/domain';
-import { EXTENSIONS, formatOf, MIME_TYPES, type MediaFormat } from './media-format';
+import { formatOf, FORMATS, type MediaFormat } from './media-format';
 import { linkOf } from './share';
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
@@ -17,11 +17,10 @@ export const downloadName = (mediaType: MediaType, at: Date, format?: MediaForma
   `creation-${stampOf(at)}.${extensionOf(mediaType, format)}`;
 
 export const extensionOf = (mediaType: MediaType, format?: MediaFormat): string =>
-  EXTENSIONS[format ?? (mediaType === 'video' ? 'mp4' : 'jpeg')];
+  FORMATS[format ?? (mediaType === 'video' ? 'mp4' : 'jpeg')].extension;
 
-/** Formats into which a browser can convert a picture, with their media types. */
-export const PICTURE_FORMATS = { png: 'image/png', webp: 'image/webp' } as const;
-export type PictureFormat = keyof typeof PICTURE_FORMATS;
+/** Formats into which a browser can convert a picture. */
+export type PictureFormat = Extract<MediaFormat, 'png' | 'webp'>;
 
 /** `creations-20261121-123059.zip` */
 export const archiveName = (at: Date) => `creations-${stampOf(at)}.zip`;
@@ -82,6 +81,6 @@ export async function fetchNamed(address: string, mediaType: MediaType, at: Date
   const file = await fetchMedia(address);
   const format = await formatOf(file);
   return new File([file], downloadName(mediaType, at, format), {
-    type: format ? MIME_TYPES[format] : file.type,
+    type: format ? FORMATS[format].type : file.type,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXTENSIONS, formatOf, formatOfType, MIME_TYPES, type MediaFormat } from './media-format';
+import { formatOf, FORMATS, formatOfType, type MediaFormat } from './media-format';
 
 const bytes = (text: string) => Uint8Array.from(text, (mark) => mark.charCodeAt(0));
 
@@ -25,8 +25,8 @@ test.each(STARTS)(
 );
 
 test('for other bytes the content type counts', async () => {
-  for (const format of Object.keys(EXTENSIONS) as MediaFormat[])
-    expect(await formatOf(new Blob(['?'], { type: MIME_TYPES[format] }))).toBe(format);
+  for (const format of Object.keys(FORMATS) as MediaFormat[])
+    expect(await formatOf(new Blob(['?'], { type: FORMATS[format].type }))).toBe(format);
   expect(await formatOf(new Blob(['?'], { type: 'text/html' }))).toBeUndefined();
   expect(await formatOf(new Blob([]))).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import {
 import { Suspense, useId, type ComponentType } from 'react';
 import { canWrite } from '../../lib/convert-picture';
 import { downloadName, type PictureFormat } from '../../lib/media-files';
-import { MIME_TYPES } from '../../lib/media-format';
+import { FORMATS } from '../../lib/media-format';
 import { linkOf } from '../../lib/share';
 import { createFileActions } from '../file-actions';
 import { useNotifications } from '../feedback/use-notifications';
@@ -132,7 +132,7 @@ const canCopyPictures = () => 'ClipboardItem' in globalThis && 'write' in (navig
 
 /** Whether the system's share sheet takes such a file. */
 function canShareFile({ mediaType }: Shareable): boolean {
-  const type = MIME_TYPES[mediaType === 'video' ? 'mp4' : 'jpeg'];
+  const { type } = FORMATS[mediaType === 'video' ? 'mp4' : 'jpeg'];
   const sample = new File([], downloadName(mediaType, new Date(0)), { type });
   return navigator.canShare?.({ files: [sample] }) ?? false;
 }
