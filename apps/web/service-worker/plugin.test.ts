@@ -40,9 +40,9 @@ test('texts are listed by language, and English texts are precached as code', ()
     chunk('assets/de-2.js', '/ui/src/locales/de.json'),
     chunk('assets/common-3.js', '/web/src/i18n/locales/ar/common.json'),
     chunk(
-      'assets/terms-4.js',
+      'assets/legal-4.js',
       '/web/src/i18n/locales/en/legal.ts',
-      '/web/src/screens/legal/terms.screen.tsx',
+      '/web/src/screens/legal/legal.screen.tsx',
     ),
     chunk('assets/update-5.js', '/web/src/i18n/locales/en/update-notice.ts'),
   ];
@@ -50,7 +50,7 @@ test('texts are listed by language, and English texts are precached as code', ()
     ar: ['assets/common-3.js'],
     de: ['assets/de-2.js', 'assets/landing-1.js'],
   });
-  expect(precached(...files)).toContain('assets/terms-4.js');
+  expect(precached(...files)).toContain('assets/legal-4.js');
   expect(precached(...files)).toContain('assets/update-5.js');
 });
 

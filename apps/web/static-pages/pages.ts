@@ -21,8 +21,8 @@ const TABLE: readonly Page[] = [
   },
   { path: '/auth', modules: ['/src/screens/auth/auth.screen.tsx'], audience: 'visitors' },
   { path: '/generate', modules: ['/src/screens/generate/generate.screen.tsx'], isOutline: true },
-  { path: '/legal/privacy', modules: ['/src/screens/legal/privacy.screen.tsx'] },
-  { path: '/legal/terms', modules: ['/src/screens/legal/terms.screen.tsx'] },
+  { path: '/legal/privacy', modules: ['/src/screens/legal/legal.screen.tsx'] },
+  { path: '/legal/terms', modules: ['/src/screens/legal/legal.screen.tsx'] },
 ];
 
 export interface StaticPage extends Page {

@@ -22,6 +22,7 @@ const withPrices = (name: 'landing' | 'pricing', load: Parameters<typeof lazyScr
     return load();
   });
 
+const legal = lazyScreen('legal', () => import('../screens/legal/legal.screen'));
 const success = lazyScreen('payment-return', () => import('../screens/payment-return/success.screen'));
 const cancel = lazyScreen('payment-return', () => import('../screens/payment-return/cancel.screen'));
 
@@ -30,8 +31,8 @@ export const ROUTES: readonly ScreenRoute[] = [
   { path: paths.gallery, ...lazyScreen('gallery', () => import('../screens/gallery/gallery.screen')) },
   { path: paths.auth, ...lazyScreen('auth', () => import('../screens/auth/auth.screen')) },
   { path: paths.generate, ...lazyScreen('generate', () => import('../screens/generate/generate.screen')) },
-  { path: paths.privacy, ...lazyScreen('legal', () => import('../screens/legal/privacy.screen')) },
-  { path: paths.terms, ...lazyScreen('legal', () => import('../screens/legal/terms.screen')) },
+  { path: paths.privacy, ...legal },
+  { path: paths.terms, ...legal },
   { path: paths.pricing, ...withPrices('pricing', () => import('../screens/pricing/pricing.screen')) },
   {
     path: paths.buyTokens,

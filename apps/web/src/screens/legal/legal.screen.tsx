@@ -5,13 +5,14 @@ import { useTexts } from '../../core/use-texts';
 import { useFacts } from './use-facts';
 import english from '../../i18n/locales/en/legal';
 import { paths } from '../../core/paths';
+import { matchPath, useLocation } from '../../core/router';
 import { textBlocks } from './text-blocks';
 
 const UPDATED = { privacy: new Date('2026-11-27'), terms: new Date('2026-11-27') };
 
-type LegalDocumentName = keyof typeof UPDATED;
-
-export function LegalPage({ name }: { name: LegalDocumentName }) {
+/** The privacy policy or the terms. */
+export function Component() {
+  const name = matchPath(paths.terms, useLocation().pathname) ? 'terms' : 'privacy';
   const { t } = useTexts('legal', english);
   const { contactEmail } = useServices().config;
   const facts = useFacts();

@@ -1,5 +1,0 @@
-import { LegalPage } from './legal-page';
-
-export function Component() {
-  return <LegalPage name="terms" />;
-}
