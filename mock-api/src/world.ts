@@ -1,3 +1,4 @@
+import { createListeners } from '@product/domain';
 import type { Render } from './media/request';
 import { randomOf } from './random';
 import { systemClock, wait, type Clock } from './clock';
@@ -139,7 +140,7 @@ export function createWorld({
       world.refresh();
       return write(() => recipe(state));
     },
-    onChange: changes.add,
+    onChange: changes.subscribe,
     snapshot: () => structuredClone({ version: SNAPSHOT_VERSION, scenario, state }),
     restore: (snapshot) =>
       write(() => {
@@ -178,7 +179,7 @@ export function createWorld({
       calls.notify();
     },
     exchanges: log.exchanges,
-    onRequest: calls.add,
+    onRequest: calls.subscribe,
     get resetting() {
       return resetting.signal;
     },
@@ -188,16 +189,4 @@ export function createWorld({
   if (snapshot) world.restore(snapshot);
   world.override(...overrides);
   return world;
-}
-
-function createListeners() {
-  const listeners = new Set<() => void>();
-  return {
-    /** @returns a function that unsubscribes */
-    add(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    notify: () => listeners.forEach((listener) => listener()),
-  };
 }

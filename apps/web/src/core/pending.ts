@@ -1,3 +1,4 @@
+import { createListeners } from '@product/domain';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Something that was asked for and is loading. */
@@ -7,20 +8,17 @@ export interface Pending {
 }
 
 let entries: readonly Pending[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function change(next: readonly Pending[]) {
   entries = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** What is loading, as a store for `useSyncExternalStore`. `PendingLayer` shows the last one. */
 export const pending = {
   last: () => entries.at(-1),
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** @returns removes it again */
   add: (entry: Pending) => {
     change([...entries, entry]);

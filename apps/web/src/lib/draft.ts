@@ -1,4 +1,4 @@
-import { createDraftStore } from '@product/studio';
+import { createDraftStore, readDraft } from '@product/studio';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
 
@@ -11,10 +11,6 @@ export const drafts = createDraftStore({
 
 /** The prompt that a visitor has typed, which the next user to sign in gets. */
 export function visitorsPrompt(): string {
-  try {
-    const { prompt, userId } = JSON.parse(drafts.get() ?? '');
-    return userId === undefined && typeof prompt === 'string' ? prompt.trim() : '';
-  } catch {
-    return '';
-  }
+  const prompt = readDraft(drafts.get(), undefined)?.prompt;
+  return typeof prompt === 'string' ? prompt.trim() : '';
 }

@@ -1,4 +1,5 @@
 import type { Id, User } from '@product/api-client';
+import { readStored } from '@product/domain';
 import type { Purchase } from '@product/ui';
 import { tabStorage } from './safe-storage';
 import { TAB_KEYS } from './stored';
@@ -43,14 +44,10 @@ export function isCredited({ purchase, tokens }: PendingPayment, user: User): bo
 }
 
 function parse(stored: string | null): PendingPayment | undefined {
-  try {
-    const { purchase, userId, tokens } = JSON.parse(stored ?? '');
-    const isCredit =
-      (purchase === 'tokens' || purchase === 'subscription') &&
-      (typeof userId === 'number' || typeof userId === 'string') &&
-      typeof tokens === 'number';
-    return isCredit ? { purchase, userId, tokens } : undefined;
-  } catch {
-    return undefined;
-  }
+  const { purchase, userId, tokens } = readStored<PendingPayment>(stored);
+  return (purchase === 'tokens' || purchase === 'subscription') &&
+    (typeof userId === 'number' || typeof userId === 'string') &&
+    typeof tokens === 'number'
+    ? { purchase, userId, tokens }
+    : undefined;
 }

@@ -1,3 +1,4 @@
+import { createListeners } from '@product/domain';
 import type { ApiClient } from '../client';
 import { StaleSessionError } from '../errors';
 import type { User } from './user.schema';
@@ -56,12 +57,10 @@ export interface Session extends ApiClient {
  * `StaleSessionError`, whatever its response, unless its endpoint is `public` or `affectsSession`.
  */
 export function createSession(client: ApiClient): Session {
-  const listeners = new Set<(event: SessionEvent) => void>();
+  const { subscribe, notify: emit } = createListeners<[SessionEvent]>();
   let epoch = 0;
   let currentUser: User | null | undefined;
   let isUnconfirmed = false;
-
-  const emit = (event: SessionEvent) => listeners.forEach((listener) => listener(event));
 
   function change(user: User | null, cause: SessionCause) {
     currentUser = user;
@@ -89,10 +88,7 @@ export function createSession(client: ApiClient): Session {
       return before !== undefined && before?.id !== user?.id;
     },
     invalidate: (data = 'user') => emit({ type: 'invalidated', data }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     async send(endpoint, options) {
       const sentEpoch = epoch;
       const outlivesSession = endpoint.public || endpoint.affectsSession;

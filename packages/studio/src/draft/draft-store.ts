@@ -1,5 +1,5 @@
 import type { Id } from '@product/api-client';
-import type { GeneratorChoices } from '@product/domain';
+import { createListeners, readStored, type GeneratorChoices } from '@product/domain';
 
 /** One entry of a storage. It must not throw: without storage `get` returns `null`. */
 export interface DraftStorage {
@@ -32,7 +32,7 @@ export const DRAFT_DELAY_MS = 400;
 export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore {
   let scheduled: { write: () => void; timer: ReturnType<typeof setTimeout> } | undefined;
   let replaced: readonly string[] = [];
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const cancelScheduled = () => {
     clearTimeout(scheduled?.timer);
@@ -41,7 +41,7 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
   const setReplaced = (prompts: readonly string[]) => {
     if (prompts.length === replaced.length) return;
     replaced = prompts;
-    for (const listener of listeners) listener();
+    notify();
   };
   const write = (choices: StoredDraft, userId: Id | undefined) => {
     cancelScheduled();
@@ -65,10 +65,7 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
     },
     flush,
     replaced: () => replaced,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     clear() {
       cancelScheduled();
       setReplaced([]);
@@ -79,16 +76,8 @@ export function createDraftStore({ get, set, remove }: DraftStorage): DraftStore
 
 /** The stored draft, whose values are unchecked, unless it is another user's. A draft without a user is a visitor's. */
 export function readDraft(stored: string | null, userId: Id | undefined): StoredDraft | undefined {
-  const draft = parse(stored);
+  const draft = readStored(stored) as StoredDraft;
   return [undefined, userId].includes(draft.userId) ? draft : undefined;
 }
 
 type StoredDraft = { [Key in keyof GeneratorChoices]?: unknown } & { userId?: Id };
-
-function parse(stored: string | null): StoredDraft {
-  try {
-    return Object(JSON.parse(stored ?? '{}')) as StoredDraft;
-  } catch {
-    return {};
-  }
-}

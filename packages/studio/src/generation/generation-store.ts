@@ -1,6 +1,6 @@
 import { isAbort, type Generation, type GenerationRequest, type Session } from '@product/api-client';
 import { generateMutation } from '@product/api-client/react';
-import type { GeneratorChoices, Style, VideoStep } from '@product/domain';
+import { createListeners, type GeneratorChoices, type Style, type VideoStep } from '@product/domain';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { systemClock, type Clock } from '../clock';
 import type { GenerationPhase } from './generation-phase';
@@ -101,16 +101,13 @@ export function createGenerationStore({
   const tasks = new Set<Task>();
   let whole: Parameters<GenerationStore['setWhole']>[0];
   let leaveSession: (() => void) | undefined;
-  const listeners = new Set<() => void>();
-  const endListeners = new Set<(end: GenerationEnd) => void>();
+  const { subscribe, notify } = createListeners();
+  const ends = createListeners<[GenerationEnd]>();
 
   const find = (variation: Variation | undefined) =>
     [...tasks].find(
       (task) => task.variation?.of === variation?.of && task.variation?.style === variation?.style,
     );
-  const notify = () => {
-    for (const listener of listeners) listener();
-  };
   const current = () => [...tasks].find(({ phase }) => phase.name === 'generating');
   /** Begins the oldest generation that has not ended, unless it has begun. */
   const advance = () => {
@@ -158,7 +155,7 @@ export function createGenerationStore({
       Object.assign(task, { phase, progress });
       task.stop();
       advance();
-      for (const listener of endListeners) listener({ request, variation: task.variation, result });
+      ends.notify({ request, variation: task.variation, result });
     };
     try {
       const result = await call.mutate({ request, signal });
@@ -215,13 +212,7 @@ export function createGenerationStore({
       notify();
     },
     hasWhole: () => whole !== undefined,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    onEnd: (listener) => {
-      endListeners.add(listener);
-      return () => endListeners.delete(listener);
-    },
+    subscribe,
+    onEnd: ends.subscribe,
   };
 }

@@ -4,6 +4,7 @@ import {
   isOneOf,
   knownSettings,
   MEDIA_TYPES,
+  readStored,
   type GeneratorSettings,
 } from '@product/domain';
 import type { SessionResult } from './session-result';
@@ -13,16 +14,8 @@ type Unchecked<Value> = { [Key in keyof Value]?: unknown };
 
 /** The stored results of this user. Whatever is not a result is left out: anybody may write into a storage. */
 export function readResults(stored: string | null, userId: Id): SessionResult[] {
-  const { userId: owner, results } = parse(stored);
+  const { userId: owner, results } = readStored<{ userId: Id; results: SessionResult[] }>(stored);
   return owner === userId && Array.isArray(results) ? results.flatMap(readResult) : [];
-}
-
-function parse(stored: string | null): { userId?: unknown; results?: unknown } {
-  try {
-    return Object(JSON.parse(stored ?? '{}'));
-  } catch {
-    return {};
-  }
 }
 
 function readResult(value: unknown): SessionResult[] {

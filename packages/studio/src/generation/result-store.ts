@@ -1,3 +1,4 @@
+import { createListeners } from '@product/domain';
 import type { Id } from '@product/api-client';
 import { readResults } from './read-results';
 import type { SessionResult } from './session-result';
@@ -40,13 +41,13 @@ export function createResultStore(storage?: ResultStorage): ResultStore {
   let owner: Id | undefined;
   let results: readonly SessionResult[] = [];
   let isStored = false;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   const isStorable = ({ result: { mediaUrl } }: SessionResult) =>
     mediaUrl.length <= STORED_URL_MAX_LENGTH && !mediaUrl.startsWith('blob:');
   const show = (next: readonly SessionResult[]) => {
     results = next;
-    for (const listener of listeners) listener();
+    notify();
   };
   const change = (next: readonly SessionResult[]) => {
     isStored = storage?.set(JSON.stringify({ userId: owner, results: next.filter(isStorable) })) ?? false;
@@ -59,10 +60,7 @@ export function createResultStore(storage?: ResultStorage): ResultStore {
 
   return {
     results: () => results,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
     open: (userId) => {
       if (userId === owner) return;
       const isFirst = owner === undefined;

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, type Id, type Session, type User } from '@product/api-client';
 import { keys } from '@product/api-client/react';
-import { mentionsTokens, type GeneratorChoices } from '@product/domain';
+import { createListeners, mentionsTokens, type GeneratorChoices } from '@product/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { systemClock, type Clock } from '../clock';
 import type { GenerationStore } from '../generation/generation-store';
@@ -88,7 +88,7 @@ export function createQueueStore({
   storage,
   lock = lockOfBrowser,
 }: QueueStoreOptions): QueueStore {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let owner: Id | undefined;
   let state = EMPTY_QUEUE;
   let isWorking = false;
@@ -103,7 +103,7 @@ export function createQueueStore({
     if (owner !== undefined && state.jobs.length > 0) storage?.set(writeQueue(owner, state));
     else storage?.remove();
     showWhole();
-    for (const listener of listeners) listener();
+    notify();
   }
   const apply = (action: QueueAction) => change(changeQueue(state, action));
   const dispatch = (action: QueueAction) => {
@@ -242,10 +242,7 @@ export function createQueueStore({
 
   return {
     state: () => state,
-    subscribe: (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
+    subscribe,
     add: (choices, agreement) => dispatch({ type: 'add', choices, agreement, set: (set += 1) }),
     pause: () => dispatch({ type: 'pause', pause: 'user' }),
     resume: (agreement) => dispatch({ type: 'resume', agreement }),

@@ -5,6 +5,7 @@ import {
   QUEUE_LIMIT,
   knownSettings,
   promptExcess,
+  readStored,
   type GeneratorChoices,
 } from '@product/domain';
 import { EMPTY_QUEUE, waitingJobs, type QueueJob, type QueueState } from './queue-state';
@@ -17,7 +18,7 @@ const READ_LIMIT = 4 * QUEUE_LIMIT;
  * the page was left may have been charged. What is not a job is left out: anybody may write into a storage.
  */
 export function readQueue(stored: string | null, userId: Id): QueueState {
-  const { userId: owner, jobs } = parse(stored);
+  const { userId: owner, jobs } = readStored<{ userId: Id; jobs: QueueJob[] }>(stored);
   if (owner !== userId || !Array.isArray(jobs)) return EMPTY_QUEUE;
   const read = jobs.slice(0, READ_LIMIT).flatMap(readJob);
   let waiting = 0;
@@ -29,14 +30,6 @@ export function readQueue(stored: string | null, userId: Id): QueueState {
 }
 
 export const writeQueue = (userId: Id, { jobs }: QueueState): string => JSON.stringify({ userId, jobs });
-
-function parse(stored: string | null): { userId?: unknown; jobs?: unknown } {
-  try {
-    return Object(JSON.parse(stored ?? '{}'));
-  } catch {
-    return {};
-  }
-}
 
 function readJob(value: unknown, index: number): QueueJob[] {
   const { set, choices, state, mediaUrl, message }: { [Key in keyof QueueJob]?: unknown } = Object(value);

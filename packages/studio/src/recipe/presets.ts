@@ -1,4 +1,4 @@
-import type { GeneratorSettings } from '@product/domain';
+import { readStored, type GeneratorSettings } from '@product/domain';
 import { formatRecipe, parseRecipe, type Recipe } from './recipe';
 
 /** The parts of a recipe besides the prompt, with a name. */
@@ -11,7 +11,9 @@ export const PRESET_NAME_MAX_LENGTH = 60;
 
 /** The stored presets, each name once. Whatever is not a preset is left out: anybody may write into a storage. */
 export function readPresets(stored: string | null): readonly Preset[] {
-  const presets = parse(stored).flatMap((entry: unknown): [string, Preset][] => {
+  const entries = readStored<unknown[]>(stored);
+  if (!Array.isArray(entries)) return [];
+  const presets = entries.flatMap((entry: unknown): [string, Preset][] => {
     const [name, link] = Array.isArray(entry) ? entry : [];
     if (typeof name !== 'string' || typeof link !== 'string') return [];
     const { prompt: _, ...recipe } = parseRecipe(link);
@@ -31,12 +33,3 @@ export const toPresetName = (name: string): string =>
     .slice(0, PRESET_NAME_MAX_LENGTH)
     .toWellFormed()
     .trim();
-
-function parse(stored: string | null): unknown[] {
-  try {
-    const entries: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(entries) ? entries : [];
-  } catch {
-    return [];
-  }
-}

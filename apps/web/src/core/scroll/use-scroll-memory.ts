@@ -1,3 +1,4 @@
+import { readStored } from '@product/domain';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Location, NavigationType } from '../router';
 import { scrollWhenRendered, scrollWhenTallEnough } from './scroll-when';
@@ -80,12 +81,8 @@ function createScrollMemory(): ScrollMemory {
 }
 
 function read(): [string, number][] {
-  try {
-    const stored: unknown = JSON.parse(tabStorage.get(TAB_KEYS.scroll) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
-  } catch {
-    return [];
-  }
+  const stored = readStored<unknown[]>(tabStorage.get(TAB_KEYS.scroll));
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
 }
 
 const isEntry = (entry: unknown): entry is [string, number] =>

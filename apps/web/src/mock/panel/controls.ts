@@ -1,3 +1,4 @@
+import { createListeners } from '@product/domain';
 import {
   pathOf,
   signedInUsername,
@@ -63,14 +64,14 @@ export interface Controls extends PanelControls {
 
 export function createControls(mock: MockController, settings: MockSettings, address: Address): Controls {
   const { world } = mock;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let chosen = settings;
   let version = 0;
   let isReloading = false;
 
   const notifyListeners = () => {
     version += 1;
-    listeners.forEach((listener) => listener());
+    notify();
   };
   const setSettings = (next: MockSettings) => {
     chosen = next;
@@ -142,10 +143,7 @@ export function createControls(mock: MockController, settings: MockSettings, add
       theme: themeStore.get(),
       path: pathOf(`/${location.href.slice(new URL(import.meta.env.BASE_URL, location.href).href.length)}`),
     }),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     version: () => version,
   };
   const recording = startRecorder(controls);

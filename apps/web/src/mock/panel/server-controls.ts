@@ -1,3 +1,4 @@
+import { createListeners } from '@product/domain';
 import { readFault, systemClock, writeFault, type LoggedRequest } from 'mock-api';
 import type { PanelControls } from './controls';
 
@@ -10,7 +11,7 @@ interface ServerState {
 
 /** The controls of a mock or a proxy on a server, which is asked each second while the page is visible. */
 export function createServerControls(address: string, server: string): PanelControls & { stop: () => void } {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: ServerState = { requests: [], faults: { active: [] } };
   let last = '';
   let version = 0;
@@ -34,7 +35,7 @@ export function createServerControls(address: string, server: string): PanelCont
     state = JSON.parse(text);
     last = text;
     version += 1;
-    listeners.forEach((listener) => listener());
+    notify();
   }
   const poll = () => {
     if (document.visibilityState === 'visible') void refresh().catch(() => undefined);
@@ -60,10 +61,7 @@ export function createServerControls(address: string, server: string): PanelCont
     },
     requests: () => state.requests,
     har: () => call('/requests.har'),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     version: () => version,
     stop: () => clearInterval(timer),
   };

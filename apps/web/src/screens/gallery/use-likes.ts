@@ -1,4 +1,5 @@
 import type { Id } from '@product/api-client';
+import { readStored } from '@product/domain';
 import { useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { browserStorage } from '../../lib/safe-storage';
 import { NO_LIKES, pendingLikes, type PendingLikes } from '../../lib/pending-likes';
@@ -41,12 +42,8 @@ export function useLikes(userId: Id | undefined, isUserLoading = false) {
 }
 
 function parseLikes(stored: string | null): ReadonlySet<string> {
-  try {
-    const likes: unknown = JSON.parse(stored ?? '[]');
-    return new Set(Array.isArray(likes) ? likes.filter((id) => typeof id === 'string') : []);
-  } catch {
-    return new Set();
-  }
+  const likes = readStored<unknown[]>(stored);
+  return new Set(Array.isArray(likes) ? likes.filter((id) => typeof id === 'string') : []);
 }
 
 function applyChanges(likes: ReadonlySet<string>, changes: PendingLikes): ReadonlySet<string> {
