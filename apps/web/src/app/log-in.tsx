@@ -2,7 +2,7 @@ import { loginMutation, useApi, useSubmit } from '@product/api-client/react';
 import { LogInDialog } from '@product/ui';
 import { useEffect, useState } from 'react';
 import { useFailureText } from '../core/feedback/use-failure-text';
-import { useNotifications } from '../core/feedback/use-notifications';
+import { useServices } from '../core/services';
 import { authPath } from '../core/paths';
 import { useSession } from '../core/use-session';
 
@@ -13,7 +13,7 @@ export interface LogInProps {
 
 /** The log-in dialog and its mutation. A chunk of its own: most visits never open it. */
 export function LogIn({ open, onOpenChange }: LogInProps) {
-  const notifications = useNotifications();
+  const { notifications } = useServices();
   const { submit, isPending, error, reset } = useSubmit(loginMutation(useApi()));
   const failure = useFailureText('session.login', error);
   const { user } = useSession();

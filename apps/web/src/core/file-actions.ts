@@ -7,7 +7,6 @@ import {
   type PictureFormat,
 } from '../lib/media-files';
 import { openExternal } from '../lib/share';
-import type { Notifications } from './feedback/notifications';
 import type { Services } from './services';
 import type { Shareable } from './shareable';
 
@@ -20,10 +19,12 @@ export type FileActionText = (
  * What this device can do with the file of a creation, each with its toasts. A file that the page may not read can be
  * opened instead.
  */
-export function createFileActions(
-  { now, reportError, toasts }: Pick<Services, 'now' | 'reportError' | 'toasts'>,
-  notifications: Pick<Notifications, 'downloadFailed' | 'fileUnread'>,
-) {
+export function createFileActions({
+  now,
+  reportError,
+  toasts,
+  notifications,
+}: Pick<Services, 'now' | 'reportError' | 'toasts' | 'notifications'>) {
   const attempt = async (
     act: () => Promise<void>,
     onFailure: (error: unknown) => void = notifications.downloadFailed,

@@ -11,6 +11,7 @@ import type { SignalDevice } from '../lib/signal-device';
 import type { Clock, GenerationStore, ResultStore } from '@product/studio';
 import type { MutationFeedbackTable, MutationName } from './feedback/mutation-feedback';
 import type { FormatMessage } from './feedback/format-message';
+import type { Notifications } from './feedback/notifications';
 import type { Navigation } from './navigation';
 
 /** The app's objects besides its components. Created once per page load, and once for each story. */
@@ -23,8 +24,11 @@ export interface Services {
   translations: Translations;
   mutationFeedback: MutationFeedbackTable;
   formatMessage: FormatMessage;
+  notifications: Notifications;
   /** Reports a failed call, and shows its toast. For calls that are sent without mutations, which do it themselves. */
   callFailed: (name: MutationName, error: Error) => void;
+  /** Reports a failed call, as `callFailed` does, without a toast. */
+  reportFailedCall: (name: string, error: Error) => void;
   clock: Clock;
   now: () => Date;
   navigation: Navigation;

@@ -3,7 +3,6 @@ import { userQuery } from '@product/api-client/react';
 import { hasGenerationAccess, knownSettings, mediaTypeOf, type GeneratorChoices } from '@product/domain';
 import type { ToastMessage } from '@product/ui';
 import { drafts } from '../lib/draft';
-import { useNotifications } from './feedback/use-notifications';
 import { createPath } from './paths';
 import { useNavigate } from './router';
 import { useServices } from './services';
@@ -39,7 +38,7 @@ export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<Gener
  */
 export function useAllowedChoices() {
   const getUser = useGetUser();
-  const notifications = useNotifications();
+  const { notifications } = useServices();
   return useCallback(
     (choices: Partial<GeneratorChoices>, undo?: ToastMessage['action']) => {
       const user = getUser();

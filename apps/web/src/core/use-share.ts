@@ -2,15 +2,14 @@ import type { ShareTarget } from '@product/ui';
 import { useCallback, useState } from 'react';
 import { linkOf, openExternal, shareLinks } from '../lib/share';
 import { useCopyLink } from './use-copy-link';
-import { useNotifications } from './feedback/use-notifications';
 import { useHref } from './router';
 import { useServices } from './services';
 import type { Shareable } from './shareable';
 
 /** All actions on media outside of the product, each with its toasts. */
 export function useShare() {
-  const notifications = useNotifications();
   const services = useServices();
+  const { notifications } = services;
   const base = useHref('/');
   const copy = useCopyLink();
   const [downloading, setDownloading] = useState(false);
@@ -20,7 +19,7 @@ export function useShare() {
       setDownloading(true);
       try {
         const { createFileActions } = await import('./file-actions');
-        return await createFileActions(services, notifications).download(media);
+        return await createFileActions(services).download(media);
       } catch (error) {
         services.reportError(error, { where: 'download' });
         notifications.downloadFailed();

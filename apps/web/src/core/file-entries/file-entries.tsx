@@ -13,7 +13,6 @@ import { downloadName, type PictureFormat } from '../../lib/media-files';
 import { FORMATS } from '../../lib/media-format';
 import { linkOf } from '../../lib/share';
 import { createFileActions } from '../file-actions';
-import { useNotifications } from '../feedback/use-notifications';
 import { useServices } from '../services';
 import type { Shareable } from '../shareable';
 import { toChoices } from '../use-again';
@@ -81,7 +80,7 @@ function Entries({ entries, below = false }: { entries: readonly Entry[]; below?
 
 function useShareEntries(media: Shareable): Entry[] {
   const { t } = useLazyTexts('file-entries', english);
-  const actions = useFileActions();
+  const actions = createFileActions(useServices());
   const { share } = useShare();
   const { t: recipes } = useLazyTexts('recipes', recipesEnglish);
   const copyRecipe = useCopyRecipe();
@@ -102,7 +101,7 @@ function useShareEntries(media: Shareable): Entry[] {
 
 function useDownloadEntries(media: Shareable): Entry[] {
   const { t } = useLazyTexts('file-entries', english);
-  const actions = useFileActions();
+  const actions = createFileActions(useServices());
   if (media.mediaType !== 'image') return [];
   return [
     ...(canCopyPictures()
@@ -123,8 +122,6 @@ function useDownloadEntries(media: Shareable): Entry[] {
     })),
   ];
 }
-
-const useFileActions = () => createFileActions(useServices(), useNotifications());
 
 const FORMAT_NAMES: Record<PictureFormat, string> = { png: 'PNG', webp: 'WebP' };
 

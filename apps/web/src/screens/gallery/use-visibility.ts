@@ -3,7 +3,6 @@ import { creationsChanged, refetchAfter404, refetchUserAfter401, useApi } from '
 import { createLock } from '@product/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 
 /**
@@ -13,8 +12,7 @@ import { useServices } from '../../core/services';
 export function useVisibility(creations: readonly Creation[] | undefined) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { callFailed } = useServices();
-  const { visibilityChanged } = useNotifications();
+  const { callFailed, notifications } = useServices();
   const [lock] = useState(createLock<Id>);
   const latest = useRef(creations);
   useEffect(() => void (latest.current = creations));
@@ -43,8 +41,13 @@ export function useVisibility(creations: readonly Creation[] | undefined) {
         }
       };
       if (!(await change(isPublic))) return;
-      visibilityChanged({ title: latestTitle(), isPublic, isFirst, onUndo: () => void change(!isPublic) });
+      notifications.visibilityChanged({
+        title: latestTitle(),
+        isPublic,
+        isFirst,
+        onUndo: () => void change(!isPublic),
+      });
     },
-    [api, queryClient, callFailed, visibilityChanged, isFirst, lock],
+    [api, queryClient, callFailed, notifications, isFirst, lock],
   );
 }

@@ -5,7 +5,6 @@ import { QuantityField } from '@product/ui/generation-queue';
 import { buyTokensPath, paths } from '../../core/paths';
 import { useServices } from '../../core/services';
 import { useUser } from '../../core/use-user';
-import { useNotifications } from '../../core/feedback/use-notifications';
 import { useTexts } from '../../core/use-texts';
 import { drafts } from '../../lib/draft';
 import { lazyCode, useLazyCode } from '../../lib/lazy-code';
@@ -31,8 +30,8 @@ interface PromptFormProps {
 export function PromptForm({ draft, session, form }: PromptFormProps) {
   const { t } = useTexts('generate', english);
   const { tokens } = useUser();
-  const { businessModel } = useServices().config;
-  const notifications = useNotifications();
+  const { config, notifications } = useServices();
+  const { businessModel } = config;
   const { access, costOf } = useCost();
   const { promptRef, settings } = draft;
   useLinkedRecipe(draft, form);

@@ -11,7 +11,6 @@ import {
 import { SimilarStyle } from '@product/ui';
 import { useServices } from '../../core/services';
 import { useFailureText } from '../../core/feedback/use-failure-text';
-import { useNotifications } from '../../core/feedback/use-notifications';
 import { paths } from '../../core/paths';
 
 export interface TriedStyleProps {
@@ -26,8 +25,7 @@ export interface TriedStyleProps {
 
 /** One of the places under a result: a press generates there, and the result joins those of the session. */
 export function TriedStyle({ original, style, cost, access, onShow }: TriedStyleProps) {
-  const { generations, results } = useServices();
-  const notifications = useNotifications();
+  const { generations, results, notifications } = useServices();
   const variationOf = original.result.mediaUrl;
   const variation = { of: variationOf, style };
   const { phase, start, cancel } = useGeneration(generations, variation);

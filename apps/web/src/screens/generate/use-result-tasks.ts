@@ -4,8 +4,6 @@ import { proposeTitle } from '@product/domain';
 import { toNewCreation, useBatch, type BatchOutcome, type SessionResult } from '@product/studio';
 import { useQueryClient } from '@tanstack/react-query';
 import { downloadTask } from '../../core/downloads/download-task';
-import { createReportFailedCall } from '../../core/feedback/report-failed-call';
-import { useNotifications } from '../../core/feedback/use-notifications';
 import { useServices } from '../../core/services';
 import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useUser } from '../../core/use-user';
@@ -23,9 +21,8 @@ export function useResultTasks(isShown: boolean) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
-  const { results: store, reportError } = useServices();
-  const reportFailedCall = createReportFailedCall(reportError);
-  const { manyDone, downloadFailed } = useNotifications();
+  const { results: store, notifications, reportFailedCall } = useServices();
+  const { manyDone, downloadFailed } = notifications;
   const { state, run, cancel, retry, dismiss } = useBatch<TitledResult, 'save' | 'download'>();
   useUnloadQuestion(state?.isRunning === true);
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { toFailed } from '../../../core/downloads/download-task';
 import { useBackCloses } from '../../../core/layers/layer-history-provider';
 import { compareView } from '../../../core/lazy-views';
-import { useNotifications } from '../../../core/feedback/use-notifications';
+import { useServices } from '../../../core/services';
 import { useLazyDialog } from '../../../core/use-lazy-dialog';
 import { useUnloadQuestion } from '../../../core/use-unload-question';
 import { focusMainIfLost } from '../../../lib/focus-main';
@@ -28,7 +28,7 @@ export function BulkActions({ selection, total, own }: BulkActionsProps) {
   const [isComparing, setComparing] = useState(false);
   const { code: CompareView } = useLazyDialog(compareView, isComparing, () => setComparing(false));
   const pair = comparedPair(selected);
-  const { downloadFailed } = useNotifications();
+  const { downloadFailed } = useServices().notifications;
   const { state, run, cancel, retry, dismiss } = useBatch<Listed, ManyTask['name']>();
   const tasks = useManyTasks(end);
   const startTask = (task: ManyTask) => void run(selected, task).catch(downloadFailed);

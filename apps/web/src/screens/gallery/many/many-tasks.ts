@@ -17,8 +17,6 @@ import { mediaTypeOf } from '@product/domain';
 import { runBatch, type BatchOutcome, type BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { createReportFailedCall } from '../../../core/feedback/report-failed-call';
-import { useNotifications } from '../../../core/feedback/use-notifications';
 import { downloadTask } from '../../../core/downloads/download-task';
 import { useServices } from '../../../core/services';
 
@@ -35,8 +33,7 @@ export type ManyTask = BatchTask<Listed, SelectionTaskName>;
 export function useManyTasks(onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { manyDone } = useNotifications();
-  const reportFailedCall = createReportFailedCall(useServices().reportError);
+  const { notifications, reportFailedCall } = useServices();
 
   /** What has to follow the calls of a task, also when nothing shows it any more. */
   function settle(
@@ -66,7 +63,7 @@ export function useManyTasks(onDone: () => void) {
       if (api.user?.id !== user?.id) return;
       // The bar shows what failed, unless it has gone or goes with the session.
       const isBarGone = isUnmounted || failed.some(({ error }) => isUnauthorized(error));
-      manyDone({
+      notifications.manyDone({
         task: name,
         done: undo?.items.length || succeeded.length,
         failed: isBarGone ? failed.length : 0,
