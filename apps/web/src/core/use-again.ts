@@ -1,5 +1,4 @@
 import type { Creation, GalleryItem } from '@product/api-client';
-import { userQuery } from '@product/api-client/react';
 import { hasGenerationAccess, knownSettings, mediaTypeOf, type GeneratorChoices } from '@product/domain';
 import type { ToastMessage } from '@product/ui';
 import { drafts } from '../lib/draft';
@@ -37,17 +36,17 @@ export function withoutAccess(choices: Partial<GeneratorChoices>): Partial<Gener
  * `undo` is its action.
  */
 export function useAllowedChoices() {
-  const getUser = useGetUser();
-  const { notifications } = useServices();
+  const { api, notifications } = useServices();
   return useCallback(
     (choices: Partial<GeneratorChoices>, undo?: ToastMessage['action']) => {
-      const user = getUser();
+      // Read when something is pressed: no card is rendered again for it.
+      const { user } = api;
       const allowed = user && !hasGenerationAccess(user) ? withoutAccess(choices) : choices;
       if (allowed.mediaType === choices.mediaType && allowed.quality === choices.quality) return choices;
       notifications.settingsReplaced(undo);
       return allowed;
     },
-    [getUser, notifications],
+    [api, notifications],
   );
 }
 
@@ -56,21 +55,15 @@ export function useAllowedChoices() {
  * settings stay as they were, and those that the user may not have are replaced, with a toast.
  */
 export function useUseAgain() {
-  const getUser = useGetUser();
+  const { api } = useServices();
   const navigate = useNavigate();
   const toAllowed = useAllowedChoices();
   return useCallback(
     (creation: Reusable) => {
-      const user = getUser();
+      const { user } = api;
       drafts.save(toAllowed(toChoices(creation)), user?.id);
       void navigate(createPath(user === null));
     },
-    [getUser, navigate, toAllowed],
+    [api, navigate, toAllowed],
   );
-}
-
-/** The user when something is pressed: with a function that stays the same no card is rendered again for it. */
-function useGetUser() {
-  const { api, queryClient } = useServices();
-  return useCallback(() => queryClient.getQueryData(userQuery(api).queryKey), [api, queryClient]);
 }

@@ -27,46 +27,33 @@ export interface SafeStorage<Key extends string> {
 export function createSafeStorage<Key extends string>(open: () => Storage): SafeStorage<Key> {
   // Values that the storage failed to write; `null` for those that it failed to remove.
   const memory = new Map<Key, string | null>();
-  const attempt = <Value>(act: (storage: Storage) => Value, otherwise: () => Value): Value => {
+  const attempt = <Value>(act: (storage: Storage) => Value, otherwise: Value): Value => {
     try {
       return act(open());
     } catch {
-      return otherwise();
+      return otherwise;
     }
   };
   return {
     get: (key) =>
       memory.has(key)
         ? (memory.get(key) ?? null)
-        : attempt(
-            (storage) => storage.getItem(storageName(key)),
-            () => null,
-          ),
+        : attempt((storage) => storage.getItem(storageName(key)), null),
     set: (key, value) => {
-      memory.delete(key);
-      return attempt(
-        (storage) => {
-          storage.setItem(storageName(key), value);
-          return true;
-        },
-        () => {
-          memory.set(key, value);
-          return false;
-        },
-      );
+      memory.set(key, value);
+      return attempt((storage) => {
+        storage.setItem(storageName(key), value);
+        return memory.delete(key);
+      }, false);
     },
     remove: (key) => {
-      memory.delete(key);
-      attempt(
-        (storage) => storage.removeItem(storageName(key)),
-        () => void memory.set(key, null),
-      );
+      memory.set(key, null);
+      attempt((storage) => {
+        storage.removeItem(storageName(key));
+        memory.delete(key);
+      }, undefined);
     },
-    lasts: () =>
-      attempt(
-        () => true,
-        () => false,
-      ),
+    lasts: () => attempt(() => true, false),
   };
 }
 

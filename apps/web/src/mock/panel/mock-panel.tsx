@@ -8,9 +8,10 @@ import {
   SheetHeader,
   SheetTitle,
   UiProvider,
+  useFocusReturn,
 } from '@product/ui';
 import './mock-panel.css';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PanelControls } from './controls';
 import { CopyButton } from './copy-button';
 import { FaultsSection } from './faults-section';
@@ -48,7 +49,7 @@ function Panel() {
   const { settings, server } = controls;
   const [open, setOpen] = useState(false);
   const [container, setContainer] = useState<HTMLElement | null>(null);
-  const previousFocus = useRef<Element>(null);
+  const focusReturn = useFocusReturn();
   useHotkey('F9', () => setOpen(!open));
   const faults = settings.faults?.length ?? 0;
 
@@ -70,17 +71,7 @@ function Panel() {
         </IconButton>
       </PortalContainer>
       <Sheet open={open} onOpenChange={setOpen}>
-        <SheetContent
-          lang="en"
-          closeLabel={texts.close}
-          onOpenAutoFocus={() => {
-            previousFocus.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (previousFocus.current instanceof HTMLElement) previousFocus.current.focus();
-          }}
-        >
+        <SheetContent lang="en" closeLabel={texts.close} {...focusReturn}>
           <SheetHeader dir="ltr" className="mock-panel-header">
             <SheetTitle>{texts.name}</SheetTitle>
             <SheetDescription>{server ? texts.introOfServer(server) : texts.intro}</SheetDescription>

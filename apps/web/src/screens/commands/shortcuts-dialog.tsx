@@ -91,13 +91,7 @@ function useKeyName() {
   const names: Partial<Record<Key, string>> = {
     modifier: uiText(onApple() ? 'generator.keys.command' : 'generator.keys.control'),
     enter: uiText('generator.keys.enter'),
-    home: t('shortcuts.keys.home'),
-    end: t('shortcuts.keys.end'),
-    pageUp: t('shortcuts.keys.pageUp'),
-    pageDown: t('shortcuts.keys.pageDown'),
-    escape: t('shortcuts.keys.escape'),
-    delete: t('shortcuts.keys.delete'),
-    help: t('shortcuts.keys.help'),
+    ...t('shortcuts.keys', { returnObjects: true }),
   };
   return (key: Key) => names[key] ?? key;
 }
