@@ -39,7 +39,6 @@ export interface Services {
   isOutdated: () => Promise<boolean>;
   /** The generations of this session, which go on whatever screen is shown. */
   generations: GenerationStore;
-  /** The results of this session. */
   results: ResultStore;
   /** Default: the browser's, which is loaded with the code that uses it. */
   signalDevice?: SignalDevice | undefined;

@@ -1,7 +1,6 @@
 import type { MediaType } from '@product/domain';
 import type { Reusable } from './use-again';
 
-/** The page of a creation. */
 export interface CreationPage {
   path: string;
   /** Whether others see it. */

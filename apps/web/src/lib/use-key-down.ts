@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls the listener on every key press in the window. */
 export function useKeyDown(listener: (event: KeyboardEvent) => void): void {
   const onKeyDown = useEffectEvent(listener);
   useEffect(() => {

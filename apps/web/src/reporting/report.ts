@@ -16,7 +16,6 @@ export interface ErrorReport extends ReportBase {
   where: ErrorPlace;
   /** The name of the error, such as `TypeError`, or the type of a value that is no error. */
   name: string;
-  /** The status of the response. */
   status?: number;
   /** The number of React's message: https://react.dev/errors. */
   reactError?: number;

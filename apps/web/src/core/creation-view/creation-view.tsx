@@ -10,7 +10,6 @@ import { hasCredentials } from '../../lib/content-credentials';
 import { formatOf, type MediaFormat } from '../../lib/media-format';
 
 export interface CreationViewProps extends Omit<ViewProps, 'shareEntries' | 'downloadEntries' | 'fileName'> {
-  /** What is copied, shared and converted. */
   media: Shareable | undefined;
 }
 

@@ -14,7 +14,6 @@ export interface Archive {
   add: (file: NamedFile) => Promise<void>;
   /** Ends the archive, and saves it to the user's device. */
   save: () => Promise<void>;
-  /** Ends it without saving it. */
   discard: () => void;
 }
 

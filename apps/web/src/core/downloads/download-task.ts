@@ -6,7 +6,6 @@ import { downloadName, extensionOf, fetchMedia, saveFile, UnreadableMediaError }
 import { formatOf } from '../../lib/media-format';
 import { openArchive, type Archive } from './archive';
 
-/** A file to download. */
 export interface TitledFile {
   /** Names the file in an archive. */
   title: string;

@@ -81,7 +81,6 @@ export function createNotifications(
             description: text(wording.promptRequired),
           })
         : tokensRequired({ description: text(`tokensRequired.${reason}`) }),
-    /** A call has failed for want of tokens. */
     tokensRequired,
     videoStep: (step: VideoStep) => dismisser(toasts.toast({ title: text(`videoStep.${step}`) })),
     languageMissing: (language: Language) =>

@@ -1,4 +1,3 @@
-/** Events by which a user scrolls the page. */
 const SCROLL_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**

@@ -21,7 +21,6 @@ interface ResultPreviewProps {
   /** Shown below the frame while there is nothing in it. */
   firstSteps: ReactNode;
   queuePanel: ReactNode;
-  /** Cancels the generation that is running. */
   onCancel: () => void;
   className?: string;
 }

@@ -30,7 +30,6 @@ export function useSessionResults() {
   const shown = isInForm && !isAside ? undefined : (kept ?? last);
   const phase: GenerationPhase = shown ? { name: 'done', ...shown } : formPhase;
   return {
-    /** The phase that the preview shows. */
     phase,
     formPhase,
     results,

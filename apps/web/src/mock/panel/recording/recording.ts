@@ -1,7 +1,6 @@
 import type { LoggedRequest, World } from 'mock-api';
 import type { MockSettings, PageSetup } from 'mock-api/browser';
 
-/** The page that is recorded. */
 export interface RecordedPage {
   readonly world: World;
   readonly settings: MockSettings;

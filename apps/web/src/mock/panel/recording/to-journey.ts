@@ -1,7 +1,6 @@
 import { addressOf, worldKey } from 'mock-api/browser';
 import type { Recording, Step, Target } from './recording';
 
-/** Writes a recording as a journey over the demo. */
 export function toJourney({ setup, viewport, snapshot, steps, seen }: Recording): string {
   return `// Save as apps/web/e2e/demo/reproduced.spec.ts, and run: npm test -- build, then
 // node tooling/gate/with-chromium.mjs playwright test reproduced --project=demo

@@ -1,6 +1,5 @@
 import type { LiveSettings, Recording, Step, Target } from './recording';
 
-/** Writes a recording as a story of the whole app. */
 export function toStory({ setup, viewport, snapshot, steps, seen }: Recording): string {
   const { path, language, theme, scenario, ...settings } = setup;
   const world = { ...(snapshot ? { snapshot } : { scenario }), ...settings, latency: latencyOf(setup) };

@@ -15,7 +15,6 @@ interface PresetNameFormProps {
   onSubmit: (name: string) => void;
 }
 
-/** One line with the name of a preset. */
 export function PresetNameForm(props: PresetNameFormProps) {
   const { label, initial = '', submitLabel, errorOf, onSubmit } = props;
   const { t } = useLazyTexts('recipes', english);

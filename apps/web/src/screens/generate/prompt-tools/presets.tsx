@@ -10,7 +10,6 @@ import { PresetNameForm } from './preset-name-form';
 import english from '../../../i18n/locales/en/recipes';
 
 interface PresetsProps {
-  /** Returns what the form has now. */
   read: () => GeneratorChoices;
   onApply: (preset: Preset) => void;
 }
@@ -101,7 +100,6 @@ export function Presets({ read, onApply }: PresetsProps) {
   );
 }
 
-/** A preset's name, and its settings. */
 function PresetText({ name, recipe }: Preset) {
   const { t } = useUi();
   const { style, aspectRatio, quality, mediaType } = recipe;

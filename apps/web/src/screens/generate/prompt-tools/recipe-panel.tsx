@@ -9,7 +9,6 @@ import { Presets } from './presets';
 import english from '../../../i18n/locales/en/recipes';
 
 interface RecipePanelProps {
-  /** Returns what the form has now. */
   read: () => GeneratorChoices & Partial<Recipe>;
   /** Called when a preset has filled the form. */
   onFilled: () => void;

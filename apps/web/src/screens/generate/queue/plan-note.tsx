@@ -9,7 +9,6 @@ interface PlanNoteProps {
   plan: QueuePlan | undefined;
 }
 
-/** What a press will do. */
 export function PlanNote({ plan }: PlanNoteProps) {
   const user = useUser();
   const buyTokensHref = plan?.pack && buyTokensPath(plan.pack.id);

@@ -19,7 +19,6 @@ interface QueuePanelProps {
   onViewSet: (set: number) => void;
 }
 
-/** The queue of the session. */
 export function QueuePanel({ queue, state, plan, results, onViewSet }: QueuePanelProps) {
   const { t } = useTexts('generate', english);
   const user = useUser();
