@@ -54,14 +54,15 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'on-first-retry',
   },
-  // Each project runs the specs of its own folder.
+  // Each project runs the specs of its own folder. The longest tests begin first, so that no worker ends long after the
+  // others.
   projects: Object.entries({
+    storybook: `http://localhost:${storybook}${FOLDER}/`,
     demo: `http://localhost:${demo}`,
     production: `http://localhost:${production}`,
     // The production build with the mock's HTTP host. All pages share one server, so they must not change each other's
     // accounts.
     http: `http://localhost:${http}`,
-    storybook: `http://localhost:${storybook}${FOLDER}/`,
     folder: `http://localhost:${inFolder}${FOLDER}/`,
     // The production build over another back end: each test has servers of its own.
     [BACK_END]: '',

@@ -61,27 +61,28 @@ export async function withTextSpacing(page: Page, act: () => Promise<void>) {
 
 /** Asserts that no box clips its text. Text that is truncated with an ellipsis passes. */
 export async function expectNoCutWord(page: Page, what: string) {
-  const cut = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => {
-        const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
-        const hides = ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis';
-        const isForReadersOnly = clipPath !== 'none' || element.clientWidth <= 1;
-        // A watermark may be wider than its picture.
-        const hasWords = [...element.querySelectorAll<HTMLElement>(':scope, :scope *')].some(
-          (part) =>
-            [...part.childNodes].some(
-              ({ nodeType, textContent }) => nodeType === 3 && /\p{L}/u.test(textContent ?? ''),
-            ) &&
-            part.checkVisibility({ visibilityProperty: true }) &&
-            !part.closest('[aria-hidden=true]'),
-        );
-        return hides && !isForReadersOnly && hasWords && element.scrollWidth > element.clientWidth + 1;
-      })
-      // The picture wall extends beyond the viewport on purpose, with the names on its pictures.
-      .filter((element) => !element.closest('[aria-hidden=true], [data-ui=image-row]'))
-      .map((element) => element.outerHTML.slice(0, 140)),
-  );
+  const cut = await page.evaluate(() => {
+    const hasWords = (element: Element) =>
+      [...element.querySelectorAll(':scope, :scope *')].some(
+        (part) =>
+          [...part.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && /\p{L}/u.test(textContent ?? ''),
+          ) &&
+          part.checkVisibility({ visibilityProperty: true }) &&
+          !part.closest('[aria-hidden=true]'),
+      );
+    const clips = ({ overflowX, textOverflow, clipPath }: CSSStyleDeclaration) =>
+      ['hidden', 'clip'].includes(overflowX) && textOverflow !== 'ellipsis' && clipPath === 'none';
+    return (
+      [...document.querySelectorAll<HTMLElement>('body *')]
+        // A box that is one pixel wide is for screen readers only. A watermark may be wider than its picture.
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .filter((element) => clips(getComputedStyle(element)) && hasWords(element))
+        // The picture wall extends beyond the viewport on purpose, with the names on its pictures.
+        .filter((element) => !element.closest('[aria-hidden=true], [data-ui=image-row]'))
+        .map((element) => element.outerHTML.slice(0, 140))
+    );
+  });
   expect.soft(cut, `words that are cut on ${what}`).toEqual([]);
 }
 

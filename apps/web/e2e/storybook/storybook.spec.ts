@@ -5,7 +5,10 @@ import { expect, test as base, type Page } from '../fixtures';
 const test = base.extend({
   page: async ({ page }, provide) => {
     const missing: string[] = [];
-    page.on('requestfailed', (request) => missing.push(request.url()));
+    page.on('requestfailed', (request) => {
+      // A page that is left aborts its requests.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(request.url());
+    });
     page.on('response', (response) => {
       // The mock answers a visitor with 401, as intended.
       const isMocked = new URL(response.url()).pathname.startsWith('/api/');
