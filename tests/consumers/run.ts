@@ -1,11 +1,10 @@
 // Installs the packed library in the consumer apps and builds them. Pack it first: npm test packages
 import { build, CONSUMERS, install, layOut, SCRATCH } from './apps.ts';
 import { findRefusals } from './yarn.ts';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listen } from '@tooling/gate/ports.mjs';
 import { capture, childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
+import { openSite } from '@tooling/gate/serve.ts';
 import { guideCode } from '@tooling/packages/guide-code.ts';
 import { presetItem } from '@tooling/packages/registry/preset-item.ts';
 import { NAMESPACE } from '@tooling/packages/registry/registry-items.ts';
@@ -32,27 +31,23 @@ const PRESET = presetItem(
  */
 async function addFromRegistry() {
   const folder = join(SCRATCH, 'registry');
-  const names = writeRegistry(folder);
-  const server = createServer(({ url = '' }, response) => {
-    try {
-      const file = join(folder, url.replace(/^\/r\//, '/'));
-      response.end(url.startsWith('/colors/') ? JSON.stringify(PALETTE) : readFileSync(file));
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
-  const address = await listen(server);
+  const names = writeRegistry(join(folder, 'r'));
+  const site = await openSite(folder);
   const cwd = join(SCRATCH, 'vite-registry');
-  writeFileSync(join(cwd, 'components.json'), guideCode('use-as-source.md', 'json', address));
+  const settings = guideCode('use-as-source.md', 'json', site.address);
+  writeFileSync(join(cwd, 'components.json'), settings);
+  mkdirSync(join(folder, 'colors'));
+  const { baseColor } = JSON.parse(settings).tailwind;
+  writeFileSync(join(folder, `colors/${baseColor}.json`), JSON.stringify(PALETTE));
   writeFileSync(join(cwd, 'preset.json'), JSON.stringify(PRESET));
   const items = names.map((name) => `${NAMESPACE}/${name}`);
   const result = await capture(
     'shadcn',
     ['add', ...items, './preset.json', '--yes', '--cwd', cwd],
-    childEnvironment({ REGISTRY_URL: address, CI: '1' }),
+    childEnvironment({ REGISTRY_URL: site.address, CI: '1' }),
     cwd,
   );
-  server.close();
+  site.close();
   return result;
 }
 

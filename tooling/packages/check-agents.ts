@@ -1,11 +1,11 @@
 // Follows the guides for coding agents with the built Storybook: npm test build
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { freePort, listen, waitUntilUp } from '@tooling/gate/ports.mjs';
+import { freePort, waitUntilUp } from '@tooling/gate/ports.mjs';
 import { childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
+import { openSite } from '@tooling/gate/serve.ts';
 import { guideCode } from './guide-code.ts';
 
 /** Of the guide. */
@@ -89,19 +89,12 @@ function createAsker({ stdin, stdout }: ChildProcess) {
   };
 }
 
-const site = createServer(({ url = '' }, response) => {
-  try {
-    response.end(readFileSync(join(ROOT, 'storybook-static', new URL(url, 'http://localhost').pathname)));
-  } catch {
-    response.writeHead(404).end();
-  }
-});
+const site = await openSite(join(ROOT, 'storybook-static'));
 try {
   mkdirSync(FOLDER, { recursive: true });
-  const address = await listen(site);
   for (const [name, answer, words] of [
-    ['Storybook', await askStorybook(address), ['LogInDialog', 'onForgotPassword']],
-    ['The registry', await askRegistry(address), ['pack-picker', 'Login dialog over the current page']],
+    ['Storybook', await askStorybook(site.address), ['LogInDialog', 'onForgotPassword']],
+    ['The registry', await askRegistry(site.address), ['pack-picker', 'Login dialog over the current page']],
   ] as const) {
     const missing = words.filter((word) => !answer.includes(word));
     if (missing.length === 0) continue;
