@@ -2,6 +2,14 @@ import type { Budget } from './sizes.ts';
 
 const CORE = "export * from '@product/api-client';";
 
+/** A value alone. */
+const alone = (name: string, from: string, limit: number, without?: RegExp): Budget => ({
+  label: `${name} alone`,
+  imports: `export { ${name} } from '${from}';`,
+  limit,
+  without,
+});
+
 export const CLIENT_BUDGETS: Budget[] = [
   // All schemas of bodies with their limits included, which a client does not load.
   { label: 'the core', imports: CORE, limit: 13.5 },
@@ -11,14 +19,9 @@ export const CLIENT_BUDGETS: Budget[] = [
     base: CORE,
     limit: 3,
   },
-  { label: 'safeMediaUrl alone', imports: "export { safeMediaUrl } from '@product/api-client';", limit: 1 },
-  { label: 'ApiError alone', imports: "export { ApiError } from '@product/api-client';", limit: 1 },
-  {
-    label: 'createApiClient alone',
-    imports: "export { createApiClient } from '@product/api-client';",
-    limit: 2,
-    without: /\.(schema|endpoints)\.js$|\/zod\//,
-  },
+  alone('safeMediaUrl', '@product/api-client', 1),
+  alone('ApiError', '@product/api-client', 1),
+  alone('createApiClient', '@product/api-client', 2, /\.(schema|endpoints)\.js$|\/zod\//),
   {
     label: 'createApiClient with the endpoints',
     imports: "export { createApiClient, endpoints } from '@product/api-client';",
@@ -61,11 +64,7 @@ const STYLESHEET = 'node_modules/@product/ui/dist/standalone.css';
 const entries = (names: string[]) => names.map((name) => `export * from '@product/ui/${name}';`).join('\n');
 
 export const uiBudgets = (components: string[]): Budget[] => [
-  {
-    label: 'Button alone',
-    imports: "export { Button } from '@product/ui/button';",
-    limit: 2.5,
-  },
+  alone('Button', '@product/ui/button', 2.5),
   {
     label: 'PackCard, with words',
     imports: "export { PackCard } from '@product/ui/pack-card';",
