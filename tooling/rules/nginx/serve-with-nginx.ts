@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { waitUntilUp } from '@tooling/gate/ports.mjs';
 import { capture, ROOT, waitForExit } from '@tooling/gate/processes.mjs';
 
@@ -34,10 +34,17 @@ export async function findNginx(): Promise<string | undefined> {
 /**
  * Serves a built site as the container does, with its configuration.
  * @param site the folder of the built site
+ * @param basePath below which it is served, as in the container
  * @param siteConf the generated nginx.conf
  * @throws with nginx's own words if it refuses the configuration
  */
-export async function serveWithNginx(nginx: string, site: string, siteConf: string, port: number) {
+export async function serveWithNginx(
+  nginx: string,
+  site: string,
+  basePath: string,
+  siteConf: string,
+  port: number,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   let stop = async () => {};
   const close = async () => {
@@ -59,7 +66,9 @@ export async function serveWithNginx(nginx: string, site: string, siteConf: stri
         'types { text/html html; text/css css; text/javascript js; text/plain txt; font/woff2 woff2; }',
     };
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    symlinkSync(site, join(folder, 'site'));
+    const built = join(folder, 'site', basePath).replace(/\/$/, '');
+    mkdirSync(dirname(built), { recursive: true });
+    symlinkSync(site, built);
     const options = ['-p', folder, '-c', join(folder, 'nginx.conf')];
     const { code, output } = await capture(nginx, ['-t', ...options]);
     if (code !== 0) throw new Error(`nginx refuses the configuration:\n${output}`);
