@@ -12,24 +12,8 @@ export { NAMESPACE } from './item.ts';
 export type { RegistryItem } from './item.ts';
 
 const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;
-/** Files of the base beside `lib`. A stylesheet that is missing here needs another package, or is for a host without Tailwind. */
-const BASE_FILES = [
-  'i18n/index.ts',
-  'i18n/use-queue-ui.ts',
-  ...[
-    'brand',
-    'conditions',
-    'elements',
-    'keyframes',
-    'page',
-    'reset',
-    'styles',
-    'theme',
-    'tokens',
-    'utilities',
-  ].map((name) => `styles/${name}.css`),
-  'styles/css.d.ts',
-];
+/** Stylesheets that need another package, or are for a host without Tailwind. */
+const WITHOUT = ['fonts.css', 'standalone.css'];
 
 const PICTURE = /new URL\('(\.[^']+)\.avif', import\.meta\.url\)\.href/g;
 
@@ -92,11 +76,17 @@ export function registryItems(library: PackageSource): RegistryItem[] {
     readdirSync(join(src, folder))
       .filter((name) => isModule(name) && !/\.(test|stories|steps)\.|^story-/.test(name))
       .map((name) => `${folder}/${name}`);
+  const stylesheets = readdirSync(join(src, 'styles')).filter(
+    (name) => name.endsWith('.css') && !WITHOUT.includes(name),
+  );
   const languages = readdirSync(join(src, 'locales')).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
   return [
     itemOf(BASE, 'Texts in English, helpers and the stylesheet of all components.', [
-      ...BASE_FILES,
       'domain/index.ts',
+      'i18n/index.ts',
+      'i18n/use-queue-ui.ts',
+      'styles/css.d.ts',
+      ...stylesheets.map((name) => `styles/${name}`),
       ...modulesIn('lib'),
     ]),
     ...languages.map((language) =>
