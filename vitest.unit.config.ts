@@ -22,7 +22,6 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     // Used with --coverage, as in the task `unit`.
     coverage: {
-      provider: 'v8',
       include: ['packages/{api-client,conformance}/src/**'],
       // Code that runs in a separate process is not measured.
       exclude: ['**/*.test.{ts,tsx}', '**/testing*.{ts,tsx}', '**/fuzz/**', '**/races/**', '**/bin/**'],
@@ -35,7 +34,6 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          environment: 'node',
           include: [
             `{packages,apps}/*/src/**/${PLAIN}`,
             `{mock-api,tooling,tests/{back-end,mutations},.storybook,apps/web/{bundling,hosting,install,service-worker,static-pages}}/**/${PLAIN}`,
@@ -45,19 +43,16 @@ export default defineConfig({
           isolate: false,
           testTimeout: TEST_MS,
           expect: { poll: { timeout: WAIT_MS } },
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'properties',
-          environment: 'node',
           include: [`{packages,apps}/*/src/${PROPERTIES}`, `mock-api/src/${PROPERTIES}`],
           setupFiles: ['tooling/gate/fuzz.setup.ts'],
           pool: 'threads',
           isolate: false,
           testTimeout: TEST_MS + 200 * FUZZ_RUNS,
-          sequence: { groupOrder: 0 },
         },
       },
       ...Object.entries(ENVIRONMENTS).map(([name, environment], index, { length }) => ({
@@ -68,7 +63,6 @@ export default defineConfig({
           include: ['.storybook/testing/environments/every-piece.spec.tsx'],
           pool: 'threads' as const,
           testTimeout: TEST_MS,
-          sequence: { groupOrder: 0 },
         },
       })),
     ],
