@@ -25,8 +25,6 @@ export interface StoryWorld extends Omit<MockSettings, 'fresh' | 'language' | 't
   clock?: Clock;
   /** A saved world, instead of the scenario's. */
   snapshot?: unknown;
-  /** One or more faults of the catalogue in their short form: `fault: 'F12:generation.create'`. */
-  fault?: string | string[];
 }
 
 const finished = new Map<string, Uint8Array<ArrayBuffer>>();
@@ -76,16 +74,7 @@ export async function openWorld(context: StoryContext) {
 }
 
 /** Without `latency`, a generation takes no time. */
-function worldOf({
-  overrides = [],
-  faults = [],
-  fault = [],
-  now,
-  clock,
-  as,
-  snapshot,
-  ...options
-}: StoryWorld): World {
+function worldOf({ overrides = [], faults = [], now, clock, as, snapshot, ...options }: StoryWorld): World {
   const { latency = 0, delay, credit, ...rest } = options;
   const world = createWorld({
     ...rest,
@@ -94,7 +83,7 @@ function worldOf({
     mediaCache,
   });
   applySettings(world, { latency, delay, credit });
-  world.override(...overrides, ...[...faults, ...[fault].flat()].map(readFault));
+  world.override(...overrides, ...faults.map(readFault));
   if (as !== undefined) signInAs(world, as);
   return world;
 }

@@ -13,7 +13,7 @@ test('the address opens a fresh world of the story, in its language and theme, o
   const address = addressInApp({
     ...story,
     globals: { ...story.globals, locale: 'ar', theme: 'dark' },
-    parameters: { world: { scenario: 'creator', overrides, fault: 'F12' } },
+    parameters: { world: { scenario: 'creator', overrides, faults: ['F12'] } },
   });
   expect(address).toMatch(/^\/gallery\?tab=community&/);
   expect(settingsIn(address)).toEqual({
@@ -34,7 +34,7 @@ test('the scenario and the network of the toolbar replace those of the story', (
     theme: 'both',
     locale: 'longer',
   };
-  const address = addressInApp({ ...story, globals, parameters: { world: { fault: 'F12' } } });
+  const address = addressInApp({ ...story, globals, parameters: { world: { faults: ['F12'] } } });
   expect(settingsIn(address)).toEqual({ scenario: 'newcomer', faults: ['F48'], fresh: true });
 });
 

@@ -33,8 +33,7 @@ export function addressInApp({ args, globals, parameters }: Shown): string | und
   return address;
 }
 
-function settingsOf({ scenario = 'visitor', faults = [], fault = [], ...rest }: StoryWorld): MockSettings {
-  const { as, latency, delay, credit, overrides, now } = rest;
-  const all = [...faults, ...[fault].flat()];
-  return { scenario, as, latency, delay, credit, overrides, now, faults: all };
+function settingsOf({ scenario = 'visitor', ...rest }: StoryWorld): MockSettings {
+  const { as, latency, delay, credit, overrides, now, faults } = rest;
+  return { scenario, as, latency, delay, credit, overrides, now, faults };
 }

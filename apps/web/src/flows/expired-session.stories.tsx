@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
  * The session ends before a generation is submitted: the failure is shown, and the prompt is kept through the login.
  */
 export const PromptKept: Story = {
-  parameters: { world: { scenario: 'creator', fault: 'F39:generation.create' } },
+  parameters: { world: { scenario: 'creator', faults: ['F39:generation.create'] } },
   play: async ({ canvas, step }) => {
     const main = within(await canvas.findByRole('main'));
 
@@ -45,7 +45,7 @@ export const PromptKept: Story = {
 /** In a browser without cookies the login succeeds, but the session is lost with the next call. */
 export const LoginNotPersisted: Story = {
   args: { path: '/auth' },
-  parameters: { world: { scenario: 'visitor', fault: 'F45:session.login' } },
+  parameters: { world: { scenario: 'visitor', faults: ['F45:session.login'] } },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));
     await userEvent.type(await main.findByRole('textbox', { name: 'Email or username' }), 'demo');

@@ -143,7 +143,7 @@ export const WithoutNetwork: Story = {
 };
 
 export const DownForMaintenance: Story = {
-  parameters: { world: { scenario: 'creator', fault: 'F16:creations.list' } },
+  parameters: { world: { scenario: 'creator', faults: ['F16:creations.list'] } },
   play: async ({ canvas }) => {
     for (const _ of ['the first visit', 'the first try']) {
       await expect(await canvas.findByText('Error loading your creations')).toBeVisible();
@@ -154,7 +154,7 @@ export const DownForMaintenance: Story = {
 };
 
 export const EqualIds: Story = {
-  parameters: { world: { scenario: 'creator', fault: 'F26:creations.list' } },
+  parameters: { world: { scenario: 'creator', faults: ['F26:creations.list'] } },
   play: async ({ canvas }) => {
     const consoleError = spyOn(console, 'error');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(12));
