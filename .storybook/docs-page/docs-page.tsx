@@ -68,7 +68,7 @@ const STATUSES: Record<string, StatusProps> = {
 function Status({ name, tone, text }: StatusProps) {
   return (
     <Unstyled>
-      <p className="guide-status">
+      <p className="mb-4 flex flex-wrap items-center gap-3 text-[0.875rem]">
         <Badge variant={tone}>{name}</Badge>
         {text}
       </p>
