@@ -7,7 +7,7 @@ import { capture, childEnvironment, ROOT } from '@tooling/gate/processes.mjs';
 import { openSite } from '@tooling/gate/serve.ts';
 import { guideCode } from '@tooling/packages/guide-code.ts';
 import { presetItem } from '@tooling/packages/registry/preset-item.ts';
-import { NAMESPACE } from '@tooling/packages/registry/registry-items.ts';
+import { NAMESPACE } from '@tooling/packages/registry/item.ts';
 import { writeRegistry } from '@tooling/packages/registry/write-registry.ts';
 
 /** The command reads a palette from its own registry, at each start. */

@@ -8,9 +8,6 @@ import { uiEntries } from '../ui/entries.ts';
 import { BASE, HOME, NAMESPACE, SCHEMA, type RegistryItem } from './item.ts';
 import { createReader } from './read-source.ts';
 
-export { NAMESPACE } from './item.ts';
-export type { RegistryItem } from './item.ts';
-
 const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;
 /** Stylesheets that need another package, or are for a host without Tailwind. */
 const WITHOUT = ['fonts.css', 'standalone.css'];

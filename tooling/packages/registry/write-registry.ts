@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPackage } from '../llms/package-source.ts';
 import { isMain, ROOT } from '@tooling/gate/processes.mjs';
-import { NAMESPACE, registryItems } from './registry-items.ts';
+import { NAMESPACE } from './item.ts';
+import { registryItems } from './registry-items.ts';
 
 /**
  * Writes each item as a file, and an index of all, for a static host.
