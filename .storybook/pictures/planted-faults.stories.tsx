@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { click, find, nextFrame, until } from '../places/attempts';
-import { TRIED_PIECES } from '../places/tried-pieces';
+import { Piece } from '../places/piece';
 import { PLANTED_FAULTS } from './planted-faults';
 
 const meta = { title: 'Pictures/Planted faults', tags: ['!autodocs', '!dev'] } satisfies Meta;
@@ -19,7 +19,7 @@ function Faults() {
   if (piece)
     return (
       <div key={piece} data-piece={piece}>
-        {TRIED_PIECES[piece]?.piece}
+        <Piece name={piece} />
       </div>
     );
   return (

@@ -24,136 +24,84 @@ const turn =
     first.parentElement?.append(first);
   };
 
-interface PlantedFault {
-  /** A key of `TRIED_PIECES`. */
-  piece: string;
-  /** Whether the fault is in the layer that the piece's button opens. */
-  inLayer?: boolean;
-  /** What the piece does before. */
-  prepare?: Plant;
-  fault: string;
-  plant: Plant;
-}
+/**
+ * @param piece a key of `TRIED_PIECES`
+ * @param prepare what the piece does before
+ */
+const inPiece = (piece: string, fault: string, plant: Plant, prepare?: Plant) => ({
+  piece,
+  fault,
+  plant,
+  prepare,
+  inLayer: false,
+});
+
+/** In the layer that the piece's button opens. */
+const inLayer = (...parameters: Parameters<typeof inPiece>) => ({ ...inPiece(...parameters), inLayer: true });
 
 /** Faults that no picture shows, each in another piece. */
-export const PLANTED_FAULTS: PlantedFault[] = [
-  { piece: 'Accordion', fault: 'aria-expanded forgotten', plant: remove('button', 'aria-expanded') },
-  {
-    piece: 'AlertDialog',
-    inLayer: true,
-    fault: 'name of a dialog lost',
-    plant: remove('[role=alertdialog]', 'aria-labelledby'),
-  },
-  { piece: 'AuthCard', fault: 'role changed', plant: set('[role=tab]', 'role', 'button') },
-  {
-    piece: 'BillingInterval',
-    fault: 'state lost',
-    plant: set('[aria-checked=true]', 'aria-checked', 'false'),
-  },
-  {
-    piece: 'CompareView',
-    inLayer: true,
-    fault: 'role of a dialog lost',
-    plant: set('[role=dialog]', 'role', 'group'),
-  },
-  { piece: 'CreationView', inLayer: true, fault: 'alternative text emptied', plant: set('img', 'alt', '') },
-  {
-    piece: 'DeleteDialog',
-    inLayer: true,
-    fault: 'description lost',
-    plant: remove('[role=alertdialog]', 'aria-describedby'),
-  },
-  { piece: 'Dialog', inLayer: true, fault: 'name of a field lost', plant: remove('input', 'aria-label') },
-  { piece: 'DropdownMenu', inLayer: true, fault: 'order turned', plant: turn('[role=menuitem]') },
-  {
-    piece: 'EditDialog',
-    inLayer: true,
-    fault: 'label without a field',
-    plant: set('label', 'for', 'nothing'),
-  },
-  { piece: 'Faq', fault: 'heading level skipped', plant: set('h2, h3', 'aria-level', '5') },
-  { piece: 'GalleryCard', fault: 'name in another language', plant: set('button', 'aria-label', 'Mehr') },
-  { piece: 'GalleryError', fault: 'role of a message lost', plant: remove('[role=alert]', 'role') },
-  {
-    piece: 'GalleryFilters',
-    fault: 'value lost',
-    plant: (piece) => void (find<HTMLInputElement>(piece, 'input').value = ''),
-  },
-  { piece: 'GalleryGrid', fault: 'place in a long list forgotten', plant: remove('li', 'aria-posinset') },
-  {
-    piece: 'GalleryTabs',
-    fault: 'two tabs selected',
-    plant: set('[aria-selected=false]', 'aria-selected', 'true'),
-  },
-  { piece: 'GenerationQueue', fault: 'list no longer a list', plant: set('ul, ol', 'role', 'presentation') },
-  { piece: 'GeneratorForm', fault: 'required forgotten', plant: remove('textarea', 'aria-required') },
-  { piece: 'Header', fault: 'name of a landmark lost', plant: remove('nav', 'aria-label') },
-  { piece: 'LanguageMenu', inLayer: true, fault: 'language of a name lost', plant: remove('*', 'lang') },
-  { piece: 'LegalDocument', fault: 'heading no longer a heading', plant: set('h2', 'role', 'presentation') },
-  {
-    piece: 'LogInDialog',
-    inLayer: true,
-    fault: 'name doubled',
-    plant: (piece) => find(piece, 'label').append(find(piece, 'label').textContent),
-  },
-  { piece: 'MediaTabs', fault: 'group of tabs no longer one', plant: remove('[role=tablist]', 'role') },
-  { piece: 'MobileDrawer', inLayer: true, fault: 'language of a part lost', plant: set('a', 'lang', 'de') },
-  {
-    piece: 'PackPicker',
-    fault: 'label hides the visible text',
-    plant: (piece) => {
-      remove('[role=radio]', 'aria-labelledby')(piece);
-      set('[role=radio]', 'aria-label', 'Pack')(piece);
-    },
-  },
-  {
-    piece: 'PlanPicker',
-    fault: 'name of a group changed',
-    plant: set('[role=radiogroup]', 'aria-label', 'Group'),
-  },
-  { piece: 'Popover', fault: 'aria-haspopup forgotten', plant: remove('button', 'aria-haspopup') },
-  {
-    piece: 'PreviewPanel',
-    prepare: (piece) => void (find(piece, '[role=status]').textContent = 'Failed'),
-    fault: 'live region made with its text',
-    plant: (piece) => {
+export const PLANTED_FAULTS = [
+  inPiece('Accordion', 'aria-expanded forgotten', remove('button', 'aria-expanded')),
+  inLayer('AlertDialog', 'name of a dialog lost', remove('[role=alertdialog]', 'aria-labelledby')),
+  inPiece('AuthCard', 'role changed', set('[role=tab]', 'role', 'button')),
+  inPiece('BillingInterval', 'state lost', set('[aria-checked=true]', 'aria-checked', 'false')),
+  inLayer('CompareView', 'role of a dialog lost', set('[role=dialog]', 'role', 'group')),
+  inLayer('CreationView', 'alternative text emptied', set('img', 'alt', '')),
+  inLayer('DeleteDialog', 'description lost', remove('[role=alertdialog]', 'aria-describedby')),
+  inLayer('Dialog', 'name of a field lost', remove('input', 'id')),
+  inLayer('DropdownMenu', 'order turned', turn('[role=menuitem]')),
+  inLayer('EditDialog', 'label without a field', set('label', 'for', 'nothing')),
+  inPiece('Faq', 'heading level skipped', set('h2, h3', 'aria-level', '5')),
+  inPiece('GalleryCard', 'name in another language', set('button', 'aria-label', 'Mehr')),
+  inPiece('GalleryError', 'role of a message lost', remove('[role=alert]', 'role')),
+  inPiece(
+    'GalleryFilters',
+    'value lost',
+    (piece) => void (find<HTMLInputElement>(piece, 'input').value = ''),
+  ),
+  inPiece('GalleryGrid', 'place in a long list forgotten', remove('li', 'aria-posinset')),
+  inPiece('GalleryTabs', 'two tabs selected', set('[aria-selected=false]', 'aria-selected', 'true')),
+  inPiece('GenerationQueue', 'list no longer a list', set('ul, ol', 'role', 'presentation')),
+  inPiece('GeneratorForm', 'required forgotten', remove('textarea', 'aria-required')),
+  inPiece('Header', 'name of a landmark lost', remove('nav', 'aria-label')),
+  inLayer('LanguageMenu', 'language of a name lost', remove('*', 'lang')),
+  inPiece('LegalDocument', 'heading no longer a heading', set('h2', 'role', 'presentation')),
+  inLayer('LogInDialog', 'name doubled', (piece) =>
+    find(piece, 'label').append(find(piece, 'label').textContent),
+  ),
+  inPiece('MediaTabs', 'group of tabs no longer one', remove('[role=tablist]', 'role')),
+  inLayer('MobileDrawer', 'language of a part lost', set('a', 'lang', 'de')),
+  inPiece('PackPicker', 'label hides the visible text', (piece) => {
+    remove('[role=radio]', 'aria-labelledby')(piece);
+    set('[role=radio]', 'aria-label', 'Pack')(piece);
+  }),
+  inPiece('PlanPicker', 'name of a group changed', set('[role=radiogroup]', 'aria-label', 'Group')),
+  inPiece('Popover', 'aria-haspopup forgotten', remove('button', 'aria-haspopup')),
+  inPiece(
+    'PreviewPanel',
+    'live region made with its text',
+    (piece) => {
       const region = find(piece, '[role=status]');
       const { parentElement, nextSibling } = region;
       region.remove();
       parentElement?.insertBefore(region, nextSibling);
     },
-  },
-  {
-    piece: 'PromptField',
-    fault: 'name of a field hidden',
-    plant: set('textarea', 'aria-labelledby', 'nothing'),
-  },
-  {
-    piece: 'PromptHistory',
-    fault: 'hidden control that can be focused',
-    plant: add('button', '<span aria-hidden="true"><button>Clear</button></span>'),
-  },
-  {
-    piece: 'QualityChoice',
-    fault: 'disabled forgotten',
-    plant: set('[role=radio]', 'aria-disabled', 'true'),
-  },
-  { piece: 'RadioGroup', fault: 'role of an option lost', plant: set('[role=radio]', 'role', 'generic') },
-  { piece: 'RatioShapes', fault: 'tab stop lost', plant: set('[tabindex="0"]', 'tabindex', '-1') },
-  { piece: 'RegisterForm', fault: 'fault of a field not said', plant: set('input', 'aria-invalid', 'true') },
-  { piece: 'ResultActions', fault: 'control hidden', plant: set('button', 'aria-hidden', 'true') },
-  { piece: 'ResultStrip', fault: 'aria-pressed forgotten', plant: remove('button', 'aria-pressed') },
-  {
-    piece: 'SaveDialog',
-    inLayer: true,
-    fault: 'error not tied to its field',
-    plant: set('input', 'aria-describedby', 'no'),
-  },
-  { piece: 'SkipLink', fault: 'target changed', plant: set('a', 'href', '#nothing') },
-  { piece: 'Switch', fault: 'switch became a checkbox', plant: set('[role=switch]', 'role', 'checkbox') },
-  {
-    piece: 'Tabs',
-    fault: 'tab without its panel',
-    plant: set('[aria-selected=true]', 'aria-controls', 'nothing'),
-  },
+    (piece) => void (find(piece, '[role=status]').textContent = 'Failed'),
+  ),
+  inPiece('PromptField', 'name of a field hidden', set('textarea', 'aria-labelledby', 'nothing')),
+  inPiece(
+    'PromptHistory',
+    'hidden control that can be focused',
+    add('button', '<span aria-hidden="true"><button>Clear</button></span>'),
+  ),
+  inPiece('QualityChoice', 'disabled forgotten', set('[role=radio]', 'aria-disabled', 'true')),
+  inPiece('RadioGroup', 'role of an option lost', set('[role=radio]', 'role', 'generic')),
+  inPiece('RatioShapes', 'tab stop lost', set('[tabindex="0"]', 'tabindex', '-1')),
+  inPiece('RegisterForm', 'fault of a field not said', set('input', 'aria-invalid', 'true')),
+  inPiece('ResultActions', 'control hidden', set('button', 'aria-hidden', 'true')),
+  inPiece('ResultStrip', 'aria-pressed forgotten', remove('button', 'aria-pressed')),
+  inLayer('SaveDialog', 'error not tied to its field', set('input', 'aria-describedby', 'no')),
+  inPiece('SkipLink', 'target changed', set('a', 'href', '#nothing')),
+  inPiece('Switch', 'switch became a checkbox', set('[role=switch]', 'role', 'checkbox')),
+  inPiece('Tabs', 'tab without its panel', set('[aria-selected=true]', 'aria-controls', 'nothing')),
 ];

@@ -30,6 +30,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
 import { faultsIn } from '../testing/checks/narrow-columns';
+import { Piece } from './piece';
 import { TRIED_PIECES } from './tried-pieces';
 
 /** Pieces with a text that stays in one line. Japanese may break at any character. */
@@ -134,7 +135,7 @@ export const TakesWhatIsLeft: StoryObj = {
     <>
       {[
         ...Object.entries(WORDY),
-        ...Object.entries(TRIED_PIECES).map(([name, { piece }]) => [name, piece] as const),
+        ...Object.keys(TRIED_PIECES).map((name) => [name, <Piece key={name} name={name} />] as const),
       ].map(([name, piece], index) => (
         <div key={index} data-beside={name} style={{ display: 'flex', width: 252, gap: 8 }}>
           {piece}

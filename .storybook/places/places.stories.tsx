@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { until } from './attempts';
+import { Piece } from './piece';
 import { findPiece, PLACES } from './places';
 import { TRIED_PIECES } from './tried-pieces';
 import { watchListeners } from './watch-listeners';
@@ -32,7 +33,7 @@ function TriedPlace({ place, piece: first }: TriedPlaceProps) {
           Outside
         </p>
         <div key={name} data-testid="piece" data-piece={name}>
-          {TRIED_PIECES[name]?.piece}
+          <Piece name={name} />
         </div>
       </Place>
     </>
