@@ -21,7 +21,7 @@ test('keyboard only: a queue of five with one failure', async ({ page, keys }) =
   await expect(page.getByText('5 images, included')).toBeVisible();
   await keys.to(page.getByRole('button', { name: 'Generate', exact: true }));
   await keys.press('Enter');
-  await expect(page.getByText('5 of 5 done').first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('4 of 5 done, 1 failed').first()).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText('The model is busy.')).toBeVisible();
   expect(calls).toBe(5);
   await keys.to(page.getByRole('button', { name: 'Try Again: a blue kite' }));

@@ -13,7 +13,7 @@ export interface QueueJob {
   mediaUrl?: string | undefined;
   /** Why it has failed: the server's message, if it sent one. */
   message?: string | undefined;
-  /** Whether it has failed without an answer, so that it may have been charged. */
+  /** Whether it may have been charged although it has failed: there was no answer, or the server is at fault. */
   isUnknown?: boolean | undefined;
 }
 

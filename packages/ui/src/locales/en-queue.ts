@@ -15,6 +15,7 @@ export const queueEnglish = {
     full: 'The queue holds at most {{limit, number}}. Choose a lower quantity, or fewer alternatives, styles or ratios.',
     prompts: 'Show the prompts',
     count: '{{done, number}} of {{total, number}} done',
+    countWithFailed: '{{done, number}} of {{total, number}} done, {{failed, number}} failed',
     state: {
       waiting: 'Waiting',
       running: 'Running',
@@ -22,6 +23,7 @@ export const queueEnglish = {
       failed: 'Failed',
     },
     unknown: 'There was no answer: you may have been charged.',
+    unknownCharge: 'You may have been charged.',
     pause: 'Pause after this one',
     resume: 'Continue',
     clear: 'Clear',

@@ -225,9 +225,11 @@ export const OneFails: Story = {
     await fill(canvas, 'a {red|blue} kite', 1);
     await press(canvas);
     const panel = await panelOf(canvas);
-    await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
+    await panel.findByText('1 of 2 done, 1 failed', undefined, { timeout: 5_000 });
+    await expect(canvas.getByText('The queue has finished. 1 of 2 done, 1 failed')).toHaveRole('status');
     await expect(panel.getByText('The model is busy.')).toBeVisible();
-    await expect(panel.getByText('There was no answer: you may have been charged.')).toBeVisible();
+    // There was an answer.
+    await expect(panel.getByText('You may have been charged.')).toBeVisible();
     await expect(screen.queryByText('Generation Failed')).toBeNull();
     await expect(await promptOf(canvas)).toHaveValue('a {red|blue} kite');
     await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
@@ -249,7 +251,7 @@ export const ConnectionLost: Story = {
     await panel.findByText('Stopped: there was no answer from the server.', undefined, { timeout: 5_000 });
     await expect(rowsOf(panel)[1]).toBe('WaitingA lighthouse');
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-    await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
+    await panel.findByText('1 of 2 done, 1 failed', undefined, { timeout: 5_000 });
   },
 };
 
@@ -289,7 +291,7 @@ export const AfterReload: Story = {
     await expect(panel.getByText('These are waiting. Do you want to continue?')).toBeVisible();
     await expect(panel.getByText('There was no answer: you may have been charged.')).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Continue' }));
-    await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
+    await panel.findByText('1 of 2 done, 1 failed', undefined, { timeout: 5_000 });
     await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Log Out' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Log Out' }));
@@ -316,23 +318,28 @@ export const AfterReloadOnAPhone: Story = {
   },
 };
 
-/** On another screen the ring shows the progress of all, and one toast their end. */
+/** On another screen the ring shows the progress of all, and one toast their end, with how many have failed. */
 export const Elsewhere: Story = {
   tags: ['req:generate.queue-kept', 'req:generate.queue-heard'],
-  parameters: { world: { scenario: 'creator', overrides: [hang(endpoints.generate)] } },
+  parameters: {
+    world: {
+      scenario: 'creator',
+      overrides: [hang(endpoints.generate), fail(endpoints.generate, 500, '', { times: 1 })],
+    },
+  },
   play: async ({ canvas, loaded }) => {
     await fill(canvas, 'A lighthouse', 3);
     await press(canvas);
-    await panelOf(canvas);
+    await (await panelOf(canvas)).findByText('0 of 3 done, 1 failed', undefined, { timeout: 5_000 });
     const header = within(canvas.getByRole('banner'));
     await userEvent.click(header.getByRole('link', { name: 'Pricing' }));
     await header.findByRole('link', { name: /^Generating/ });
     loaded['world'].faults.clear();
     const done = within(await toast('The queue has finished.'));
-    await expect(done.getByText('3 of 3 done')).toBeVisible();
+    await expect(done.getByText('2 of 3 done, 1 failed')).toBeVisible();
     await userEvent.click(done.getByRole('link', { name: 'View' }));
     const panel = await panelOf(canvas);
-    await expect(panel.getByText('3 of 3 done')).toBeVisible();
+    await expect(panel.getByText('2 of 3 done, 1 failed')).toBeVisible();
   },
 };
 
@@ -379,8 +386,9 @@ export const Failed: Story = {
     await fill(canvas, 'a {red|blue} kite', 1);
     await press(canvas);
     const panel = await panelOf(canvas);
-    await panel.findByText('2 of 2 done', undefined, { timeout: 5_000 });
+    await panel.findByText('1 of 2 done, 1 failed', undefined, { timeout: 5_000 });
     await expect(panel.getByRole('button', { name: 'Try Again: a red kite' })).toBeVisible();
+    await expect(panel.getByText('There was no answer: you may have been charged.')).toBeVisible();
   },
 };
 

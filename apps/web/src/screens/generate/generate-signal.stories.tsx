@@ -135,6 +135,29 @@ export const FailureSignalled: Story = {
   },
 };
 
+/** The end of a queue is signalled once, with how many are done and how many have failed. */
+export const QueueSignalled: Story = {
+  tags: ['req:generate.queue-heard'],
+  parameters: {
+    world: { scenario: 'creator', overrides: [fail(endpoints.generate, 500, '', { times: 1 })] },
+  },
+  beforeEach: withDevice({ permission: 'granted', isHidden: true }, true),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Standard' }));
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '3');
+    await generate(canvas);
+    await waitFor(
+      () =>
+        expect(mocked(args.signalDevice!.notify).mock.calls).toEqual([
+          ['The queue has finished. 2 of 3 done, 1 failed'],
+        ]),
+      { timeout: 5_000 },
+    );
+  },
+};
+
 /** A cancelled generation is not signalled. */
 export const CancelNotSignalled: Story = {
   tags: ['req:generate.done-signal'],

@@ -12,8 +12,6 @@ export default {
   viewSet: 'View together',
   queue: {
     failedOne: 'Failed: {{prompt}}',
-    failures_one: '{{count, number}} failed.',
-    failures_other: '{{count, number}} failed.',
     end: 'The queue has finished.',
     stopped: 'The queue has stopped.',
     view: 'View',

@@ -54,10 +54,15 @@ test('a failure is said with its prompt', () => {
   expect(queueNews(queue('drwww'), queue('dfwww'))).toMatchObject({
     kind: 'failed',
     prompt: 'prompt 1',
-    done: 2,
-    total: 5,
+    done: 1,
     failed: 1,
+    total: 5,
   });
+});
+
+test('those that have failed are not counted as done, but they are a part of the whole', () => {
+  expect(queueNews(queue('frww'), queue('fdww'))).toMatchObject({ kind: 'quarter', done: 1, failed: 1 });
+  expect(queueNews(queue('ffr'), queue('fff'))).toMatchObject({ kind: 'end', done: 0, failed: 3, total: 3 });
 });
 
 test('a stop is said, unless the user has asked for it', () => {

@@ -34,22 +34,23 @@ function News() {
     const news = queueNews(before, after);
     if (!news) return;
     const { kind, done, total, failed } = news;
-    const progress = ui('queue.count', { done, total });
-    const failures = failed > 0 ? [t('queue.failures', { count: failed })] : [];
+    const progress =
+      failed > 0 ? ui('queue.countWithFailed', { done, total, failed }) : ui('queue.count', { done, total });
     if (kind === 'failed') return setText(t('queue.failedOne', { prompt: news.prompt }));
     if (kind === 'quarter') return setText(progress);
     const title = t(kind === 'end' ? 'queue.end' : 'queue.stopped');
-    setText([title, ...failures, progress].join(' '));
+    const sentence = `${title} ${progress}`;
+    setText(sentence);
     const { toasts, navigation } = services;
     if (!navigation.isAt(paths.generate))
       toasts.toast({
         title,
-        description: failures[0] ?? progress,
+        description: progress,
         action: { label: t('queue.view'), href: paths.generate },
       });
     if (!device.isPageHidden() || !isSignalOn()) return;
     device.playSound();
-    device.notify(title);
+    device.notify(sentence);
   });
   useEffect(() => {
     let before = queue.state();

@@ -54,8 +54,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const queue = within(within(canvasElement).getByRole('group', { name: 'Queue' }));
-    await expect(queue.getByText('2 of 5 done')).toBeVisible();
-    await expect(queue.getByText('There was no answer: you may have been charged.')).toBeVisible();
+    await expect(queue.getByText('1 of 5 done, 1 failed')).toBeVisible();
+    await expect(queue.getByText('You may have been charged.')).toBeVisible();
     const press = (name: string) => userEvent.click(queue.getByRole('button', { name }));
     await press('Cancel: A lighthouse at dusk');
     await expect(args.onCancel).toHaveBeenCalled();

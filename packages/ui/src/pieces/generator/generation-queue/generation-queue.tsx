@@ -54,8 +54,10 @@ export function GenerationQueue({
   const { t, format } = useQueueUi();
   const titleId = useId();
   const keptFocus = useKeptFocus(ref, (panel) => panel);
-  const done = items.filter(({ state }) => state === 'done' || state === 'failed').length;
-  const waiting = items.filter(({ state }) => state === 'waiting');
+  const total = items.length;
+  const inState = (name: QueueItem['state']) => items.filter(({ state }) => state === name);
+  const waiting = inState('waiting');
+  const [done, failed] = [inState('done').length, inState('failed').length];
   const differIn = (key: 'style' | 'aspectRatio') =>
     items.some(({ choices }) => choices[key] !== items[0]?.choices[key]);
   const [hasStyle, hasRatio] = [differIn('style'), differIn('aspectRatio')];
@@ -78,7 +80,9 @@ export function GenerationQueue({
           {t('queue.title')}
         </h2>
         <span className="ui:num ui:me-auto ui:text-xs ui:text-ink-muted">
-          {t('queue.count', { done, total: items.length })}
+          {failed > 0
+            ? t('queue.countWithFailed', { done, total, failed })
+            : t('queue.count', { done, total })}
         </span>
         {onPause && waiting.length > 0 && !pause && (
           <Button size="sm" onClick={onPause}>

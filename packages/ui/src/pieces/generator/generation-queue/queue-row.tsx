@@ -15,7 +15,7 @@ export interface QueueItem {
    * @default a sentence of the catalogue
    */
   message?: string | undefined;
-  /** Whether it has failed without an answer, so that it may have been charged. */
+  /** Whether it may have been charged although it has failed: there was no answer, or the server is at fault. */
   isUnknown?: boolean | undefined;
 }
 
@@ -101,7 +101,8 @@ export const QueueRow = memo(function QueueRow({
       </span>
       {state === 'failed' && (
         <p dir="auto" className="ui:w-full ui:text-xs ui:text-ink-muted">
-          <span>{message ?? t('generator.failedText')}</span> {isUnknown && <span>{t('queue.unknown')}</span>}
+          <span>{message ?? t('generator.failedText')}</span>{' '}
+          {isUnknown && <span>{t(message ? 'queue.unknownCharge' : 'queue.unknown')}</span>}
         </p>
       )}
     </li>
