@@ -8,7 +8,20 @@ export function serverText({ failure }: MutationFeedback, error: unknown): strin
   return failure.usesServerMessage ? serverMessageOf(error) : undefined;
 }
 
-/** The text of the specification's catalogue, and a sentence more if the browser knows that it is offline. */
+/** Whether the device was offline when a call got no answer. The text stays when the connection changes. */
+const offline = new WeakMap<NetworkError, boolean>();
+
+function hasFailedOffline(error: unknown): boolean {
+  if (!(error instanceof NetworkError)) return false;
+  const isOffline = offline.get(error) ?? navigator.onLine === false;
+  offline.set(error, isOffline);
+  return isOffline;
+}
+
+/**
+ * The text of the specification's catalogue. If there was no answer because the device was offline, a sentence says so:
+ * the text may be one that only the server could say, such as that of a wrong password.
+ */
 export function failureText(
   name: MutationName,
   feedback: MutationFeedback,
@@ -18,7 +31,7 @@ export function failureText(
   const { text } = feedback.failure;
   const failure =
     serverText(feedback, error) ?? (text && formatMessage({ key: outcomeKey(name, 'failure', text) }));
-  return error instanceof NetworkError && navigator.onLine === false
+  return hasFailedOffline(error)
     ? formatMessage({ key: 'common:offline', values: { failure: failure ?? '' } }).trim()
     : failure;
 }

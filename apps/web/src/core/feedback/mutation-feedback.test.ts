@@ -1,10 +1,18 @@
-import { ApiError, NetworkError, type NewCreation, type SavedCreation, type User } from '@product/api-client';
+import {
+  ApiError,
+  ContractError,
+  NetworkError,
+  type NewCreation,
+  type SavedCreation,
+  type User,
+} from '@product/api-client';
 import { businessModels } from '@product/domain';
 import { expect, expectTypeOf, test, vi } from 'vitest';
 import { FAILURES } from '../../testing/fault-matrix/expected-toasts';
 import { createI18n } from '../../i18n/create-i18n';
 import { createMutationToasts } from './mutation-toasts';
 import { createMutationFeedback, type MutationFeedbackTable, type MutationName } from './mutation-feedback';
+import { failureText } from './failure-text';
 import { createFormatMessage } from './format-message';
 import { createNotifications } from './notifications';
 
@@ -47,18 +55,36 @@ function mutationToastsOf(businessModel = businessModels.tokens, page = '/') {
 test.each<[MutationName, string]>([
   [
     'generation.create',
-    'Generation Failed: Failed to generate content. Please try again. (This device is offline.)',
+    'Generation Failed: Failed to generate content. Please try again. (There was no answer: this device is offline.)',
   ],
-  ['checkout.buyTokens', 'Checkout Failed: Failed to create checkout session (This device is offline.)'],
-  ['session.language', 'Language update failed: (This device is offline.)'],
-])('%s says that the device is offline, if the browser knows it', (name, words) => {
+  ['session.login', 'Login failed: Invalid email or password (There was no answer: this device is offline.)'],
+  ['session.language', 'Language update failed: (There was no answer: this device is offline.)'],
+])('%s says that there was no answer, if the browser knows that it is offline', (name, words) => {
   vi.stubGlobal('navigator', { onLine: false });
   const { mutationToasts, texts } = mutationToastsOf();
-  mutationToasts.failed?.(name, offline, undefined);
-  mutationToasts.failed?.(name, new ApiError(500, '{"message":"The server is busy."}'), undefined);
+  mutationToasts.failed?.(name, new NetworkError('any', new TypeError('Failed to fetch')), undefined);
+  const answers = [
+    new ApiError(500, '{"message":"Busy."}'),
+    new ApiError(401, ''),
+    new ContractError('any', ''),
+  ];
+  for (const answer of answers) mutationToasts.failed?.(name, answer, undefined);
   vi.unstubAllGlobals();
   expect(texts()[0]).toBe(words);
-  expect(texts()[1]).not.toContain('offline');
+  expect(texts().slice(1).join()).not.toContain('offline');
+});
+
+test('the text of a failed call stays as it was when the connection changes', () => {
+  const feedback = createMutationFeedback(businessModels.tokens)['session.login'];
+  const textOf = (error: Error, onLine: boolean) => {
+    vi.stubGlobal('navigator', { onLine });
+    return failureText('session.login', feedback, error, formatMessage);
+  };
+  for (const onLine of [true, false]) {
+    const error = new NetworkError('any', new TypeError('Failed to fetch'));
+    expect(textOf(error, onLine)).toBe(textOf(error, !onLine));
+  }
+  vi.unstubAllGlobals();
 });
 
 const offline = new NetworkError('any', new TypeError('Failed to fetch'));

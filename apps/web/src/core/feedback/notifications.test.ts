@@ -151,8 +151,20 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     ({ manyDone }) => manyDone({ task: 'delete', done: 3, failed: 1, left: 4 }),
   ],
   [
-    'This failed for 4 creations.: 4 creations were left as they were.',
+    'Delete Failed: This failed for 4 creations. 4 creations were left as they were.',
     ({ manyDone }) => manyDone({ task: 'delete', done: 0, failed: 4, left: 4 }),
+  ],
+  [
+    'Update Failed: This failed for 1 creation.',
+    ({ manyDone }) => manyDone({ task: 'publish', done: 0, failed: 1 }),
+  ],
+  [
+    'Download Failed: This failed for 2 creations.',
+    ({ manyDone }) => manyDone({ task: 'download', done: 0, failed: 2 }),
+  ],
+  [
+    'Save Failed: This failed for 2 creations.',
+    ({ manyDone }) => manyDone({ task: 'save', done: 0, failed: 2 }),
   ],
   [
     'Download Failed: The file could not be downloaded. Please try again.',

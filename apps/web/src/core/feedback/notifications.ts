@@ -32,6 +32,15 @@ export interface ManyOutcome {
   onUndo?: (() => void) | undefined;
 }
 
+/** The title where a task has failed for all: the sentence below counts what has failed, and does not name it. */
+const FAILURE_TITLES = {
+  download: 'notices.downloadFailed.title',
+  publish: 'creations.update.failure.title',
+  unpublish: 'creations.update.failure.title',
+  delete: 'creations.delete.failure.title',
+  save: 'creations.save.failure.title',
+} as const;
+
 /** The key of a text in the catalogue `outcomes`, below `notices`. */
 type NoticeKey = ParseKeys<'outcomes', TOptions, 'notices'>;
 
@@ -116,7 +125,11 @@ export function createNotifications(
     /** The same was done with several creations, or with some of them. */
     manyDone({ task, done, failed = 0, left = 0, isFirst, onUndo }: ManyOutcome) {
       const [title, ...more] = [
-        done > 0 ? text(`manyDone.${task}`, { count: done }) : undefined,
+        done > 0
+          ? text(`manyDone.${task}`, { count: done })
+          : failed > 0
+            ? formatMessage({ key: FAILURE_TITLES[task] })
+            : undefined,
         // Directly after the title, which counts the public creations that it explains.
         isFirst && done > 0 ? text('visibility.explained', { count: done }) : undefined,
         failed > 0 ? text('manyFailed', { count: failed }) : undefined,

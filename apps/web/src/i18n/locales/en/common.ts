@@ -5,12 +5,12 @@ export default {
   loadError: 'This page has not loaded completely. Please check your connection.',
   session: {
     errorTitle: 'We could not check your login',
-    errorText: 'The server did not answer. Please check your connection and try again.',
+    errorText: 'Please check your connection and try again.',
   },
   start: {
     failedTitle: 'The app could not start',
     failedText: 'Please reload the page. If that does not help, try again later.',
   },
-  offline: '{{failure}} (This device is offline.)',
+  offline: '{{failure}} (There was no answer: this device is offline.)',
   legalNotice: 'Legal notice',
 } as const;

@@ -80,7 +80,11 @@ test('failures of a session that has expired are said by a toast, since their ba
   const { tasks, toast } = await open();
   const failed = [{ item: storm, error: new ApiError(401, '') }];
   await tasks.delete().onEnd?.({ succeeded: [], failed, left: [] }, { isUnmounted: false });
-  expect(toast()).toMatchObject({ variant: 'destructive', title: 'This failed for 1 creation.' });
+  expect(toast()).toMatchObject({
+    variant: 'destructive',
+    title: 'Delete Failed',
+    description: 'This failed for 1 creation.',
+  });
 });
 
 test('another session learns nothing of a task that ends late', async () => {
