@@ -90,6 +90,7 @@ function useKeyName() {
   const { t: uiText } = useUi();
   const names: Partial<Record<Key, string>> = {
     modifier: uiText(onApple() ? 'generator.keys.command' : 'generator.keys.control'),
+    alt: onApple() ? '⌥' : 'Alt',
     enter: uiText('generator.keys.enter'),
     ...t('shortcuts.keys', { returnObjects: true }),
   };

@@ -36,6 +36,7 @@ const meta = {
       keyboard: [
         { keys: ['1', '9'], does: 'Moves to the result of that number.' },
         { keys: ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'], does: 'Moves between results.' },
+        { keys: ['Home', 'End'], does: 'Moves to the first or last result.' },
         { keys: ['S'], does: 'Keeps the result, or takes that back.' },
         { keys: ['X'], does: 'Leaves the result out, or takes that back.' },
         { keys: ['Enter'], does: 'Shows the result large.' },
