@@ -17,6 +17,8 @@ test.each([
   ['nul\u0000byte', 'nulbyte'],
   ['CON', '_CON'],
   ['lpt1.txt', '_lpt1.txt'],
+  ['nul .txt', '_nul .txt'],
+  ['conin$', '_conin$'],
   ['Contour', 'Contour'],
   ['.hidden', 'hidden'],
   ['-rf', 'rf'],

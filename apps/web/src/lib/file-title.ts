@@ -8,8 +8,8 @@ const FORBIDDEN = /[<>"?*]/g;
 /** Control characters and invisible ones, such as those that reorder text; joiners are letters of Hindi and of emoji. */
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}\ufffd]/gu;
 
-/** Names of devices, with or without an extension. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
-const RESERVED = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:\.|$)/i;
+/** Names of devices, with or without spaces and an extension. https://learn.microsoft.com/windows/win32/fileio/naming-a-file */
+const RESERVED = /^(?:con(?:in\$|out\$)?|prn|aux|nul|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
 
 /** A title as the name of a file without its extension, on every system. Empty if nothing of it is left. */
 export function toFileTitle(title: string): string {

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fail } from 'mock-api';
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { pageParameters, StoryApp } from '../../testing';
+import { zipEntries } from '../../testing/zip-entries';
 import { PROMPT, promptOf, toast, type Canvas } from './generate.steps';
 
 const meta = {
@@ -97,19 +98,31 @@ export const Downloaded: Story = {
     const saved = spyOn(URL, 'createObjectURL');
     const named = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const view = await openSet(canvas);
-    const namesIn = async () => {
-      const archive = saved.mock.lastCall?.[0] as Blob;
-      const text = await archive.text();
-      return [...new Set(text.match(/A lighthouse in a storm(?: \d)?(?=\.jpg)/g))];
+    const originals = await Promise.all(
+      [1, 2, 3, 4].map(async (number) => {
+        const picture = itemOf(view, number).querySelector('img')!;
+        return new Uint8Array(await (await fetch(picture.src)).arrayBuffer());
+      }),
+    );
+    /** The names in the archive. Each has the bytes of its original. */
+    const namesIn = async (...numbers: number[]) => {
+      const entries = await zipEntries(saved.mock.lastCall?.[0] as Blob);
+      await expect(entries.map(({ bytes }) => bytes)).toEqual(numbers.map((number) => originals[number - 1]));
+      return entries.map(({ name }) => name);
     };
     await userEvent.click(view.getByRole('button', { name: 'Download all' }));
     await toast('4 creations downloaded');
-    await expect((await namesIn()).toSorted()).toEqual([PROMPT, `${PROMPT} 2`, `${PROMPT} 3`, `${PROMPT} 4`]);
+    await expect(await namesIn(1, 2, 3, 4)).toEqual([
+      `${PROMPT}.jpg`,
+      `${PROMPT} 2.jpg`,
+      `${PROMPT} 3.jpg`,
+      `${PROMPT} 4.jpg`,
+    ]);
     await userEvent.click(view.getByRole('button', { name: 'Keep: 2' }));
     await userEvent.click(view.getByRole('button', { name: 'Keep: 4' }));
     await userEvent.click(view.getByRole('button', { name: 'Download kept' }));
     await toast('2 creations downloaded');
-    await expect((await namesIn()).toSorted()).toEqual([`${PROMPT} 2`, `${PROMPT} 4`]);
+    await expect(await namesIn(2, 4)).toEqual([`${PROMPT} 2.jpg`, `${PROMPT} 4.jpg`]);
     saved.mockRestore();
     named.mockRestore();
   },
