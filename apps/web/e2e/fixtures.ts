@@ -37,6 +37,9 @@ function waitForTheApp(page: Page) {
 /** Stores values before the app starts. */
 export async function storeBefore(page: Page, items: Record<string, string>) {
   await page.addInitScript((stored) => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // The page has changed it since.
+    if (load?.type === 'reload') return;
     try {
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     } catch {

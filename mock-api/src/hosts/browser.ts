@@ -112,5 +112,5 @@ export { isPassword, isUntouched, readWorld, saveWorld } from '../saved-world';
 export { addressOf, pathOf, readSettings, writeSettings } from '../settings/address';
 export { applySettings, signedInUsername, signInAs } from '../settings/apply';
 export type { MockSettings, PageSetup } from '../settings/settings';
-export { worldKey } from './storage';
+export { keepForReload, takeAfterReload, worldKey } from './storage';
 export { handlers, relayAborts };

@@ -51,6 +51,29 @@ export function writeSnapshot(appPath: string, snapshot: Snapshot): void {
   }
 }
 
+const PAGE_KEY = 'mock-api:page';
+
+/** Stores a text for the next load of this page, for `takeAfterReload`. */
+export function keepForReload(text: string): void {
+  try {
+    sessionStorage.setItem(PAGE_KEY, text);
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+/** Removes the stored text, and returns it if the page was reloaded. */
+export function takeAfterReload(): string | undefined {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  try {
+    const text = sessionStorage.getItem(PAGE_KEY);
+    sessionStorage.removeItem(PAGE_KEY);
+    return load?.type === 'reload' ? (text ?? undefined) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function subscribeToOtherTabs(appPath: string, listener: () => void): void {
   addEventListener('storage', ({ key }) => {
     if (key === worldKey(appPath)) listener();

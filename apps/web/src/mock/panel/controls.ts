@@ -67,7 +67,7 @@ export function createControls(mock: MockController, settings: MockSettings, add
   const { subscribe, notify } = createListeners();
   let chosen = settings;
   let version = 0;
-  let isReloading = false;
+  const leaving = new AbortController();
 
   const notifyListeners = () => {
     version += 1;
@@ -81,11 +81,11 @@ export function createControls(mock: MockController, settings: MockSettings, add
   /** The app changes the session as well, and another tab may open another scenario. */
   const syncSettings = () => {
     const now = currentSettings(chosen, world);
-    if (!isReloading && writeSettings(now) !== writeSettings(chosen)) setSettings(now);
+    if (!leaving.signal.aborted && writeSettings(now) !== writeSettings(chosen)) setSettings(now);
     else notifyListeners();
   };
   const runAndReload = async (action: () => unknown, next: () => MockSettings) => {
-    isReloading = true;
+    leaving.abort();
     drafts.clear();
     await action();
     setSettings(next());
@@ -146,7 +146,7 @@ export function createControls(mock: MockController, settings: MockSettings, add
     subscribe,
     version: () => version,
   };
-  const recording = startRecorder(controls);
+  const recording = startRecorder(controls, leaving.signal);
   // How a copied journey repeats a choice.
   addEventListener('mock:choose', (event) => controls.choose((event as CustomEvent).detail), {
     signal: world.closing,

@@ -262,10 +262,15 @@ export const Reproduce: Story = {
     const file = saved.mock.calls[0]?.[0] as Blob;
     saved.mockRestore();
     const input = panel.getByLabelText('Load world', { selector: 'input' });
-    await userEvent.upload(input, new File(['{}'], 'world.json', { type: 'application/json' }));
+    // The same file, which is mended after its refusal.
+    let contents = '{}';
+    const chosen = new File([contents], 'world.json', { type: 'application/json' });
+    chosen.text = async () => contents;
+    await userEvent.upload(input, chosen);
     await expect(await panel.findByText('This file is no world that this mock can open.')).toBeVisible();
     loaded['world'].reset('newcomer');
-    await userEvent.upload(input, new File([file], 'world.json', { type: 'application/json' }));
+    contents = await file.text();
+    await userEvent.upload(input, chosen);
     await waitFor(() => expect(args.reload).toHaveBeenCalledOnce());
     await expect(signedInUsername(loaded['world'])).toBe('demo');
     // The copied text has times and an address of this run.

@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "http://localhost/gallery?tab=community" }
 import { createWorld, manualClock, type Snapshot, type World } from 'mock-api';
 import { createController, writeSettings, type MockSettings } from 'mock-api/browser';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createControls } from '../controls';
 import { toJourney } from './to-journey';
 import { toStory } from './to-story';
@@ -28,10 +28,21 @@ beforeEach(() => {
   Element.prototype.checkVisibility ??= () => true;
 });
 
+const opened: World[] = [];
+
+afterEach(() => {
+  // Ends their recordings.
+  for (const world of opened.splice(0)) world.close();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
 function record(
   settings: MockSettings = {},
   world: World = createWorld({ scenario: 'creator', clock: manualClock() }),
 ) {
+  opened.push(world);
   const reload = vi.fn();
   const address = { update: () => undefined, linkTo: writeSettings, reload };
   return { world, reload, controls: createControls(createController(world), settings, address) };
@@ -169,6 +180,76 @@ test('a world that is not as its scenario starts is in the file, without its oth
   expect(setup.overrides).toEqual([]);
   expect(toStory(controls.recording())).toContain('world: {"snapshot":{"version":');
   expect(toJourney(controls.recording())).toContain('"mock-api:/:world"');
+});
+
+/** Ends the page, and opens the next one by a load of this type, with the world as it is now. */
+function load(type: 'reload' | 'navigate', world: World) {
+  dispatchEvent(new Event('pagehide'));
+  world.close();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+  return record({}, createWorld({ scenario: 'creator', clock: manualClock() }));
+}
+
+test('after a reload the recording goes on, which a journey repeats and a story says', () => {
+  const first = record({ faults: ['F48'] });
+  press(all('article button')[0]);
+  const { controls } = load('reload', first.world);
+  press(all('article button')[1]);
+  const { steps, setup } = controls.recording();
+  expect(setup.faults).toEqual(['F48']);
+  expect(steps.map(({ kind }) => kind)).toEqual(['press', 'reload', 'press']);
+  const journey = toJourney(controls.recording());
+  expect(journey).toMatch(/nth\(0\)\.click\(\);\n  await page\.reload\(\);\n[^]*nth\(1\)\.click\(\);/);
+  expect(toStory(controls.recording())).toMatch(
+    /^\/\/ The page was reloaded, which a story cannot do: copy the journey, which does\.$/m,
+  );
+});
+
+test('another load begins a recording of its own, as does a reload by the panel', async () => {
+  const first = record();
+  press(all('article button')[0]);
+  const second = load('navigate', first.world);
+  expect(second.controls.recording().steps).toEqual([]);
+  press(all('article button')[0]);
+  await second.controls.reset();
+  const third = load('reload', second.world);
+  expect(third.controls.recording().steps).toEqual([]);
+});
+
+test('Back and Forward of the browser are steps, those of the page are not', () => {
+  const navigation = Object.assign(new EventTarget(), { currentEntry: { index: 3 } });
+  vi.stubGlobal('navigation', navigation);
+  const { controls } = record();
+  const travel = (index: number, userInitiated = true, navigationType = 'traverse') =>
+    navigation.dispatchEvent(
+      Object.assign(new Event('navigate'), { navigationType, userInitiated, destination: { index } }),
+    );
+  travel(2);
+  travel(2, false);
+  travel(4, true, 'push');
+  travel(5);
+  const recording = controls.recording();
+  expect(recording.steps).toMatchObject([{ by: -1 }, { by: 2 }]);
+  expect(toJourney(recording)).toContain(
+    'await page.goBack();\n  await page.goForward();\n  await page.goForward();\n',
+  );
+  const story = toStory(recording);
+  expect(story).toContain('args: { path: "/gallery?tab=community", beside: <Travel /> }');
+  expect(story).toContain('await navigate(-1);');
+});
+
+test('of chosen files the names are recorded, and their place in a file has to be filled in', () => {
+  document.body.insertAdjacentHTML('beforeend', '<input type="file" hidden aria-label="Picture">');
+  const { controls } = record();
+  const [input] = all<HTMLInputElement>('[type=file]');
+  Object.defineProperty(input, 'files', { value: [{ name: 'a.png' }, { name: 'b.png' }] });
+  input!.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(toJourney(controls.recording())).toContain(
+    '.setInputFiles(["Fill in the path of a.png","Fill in the path of b.png"]);',
+  );
+  expect(toStory(controls.recording())).toContain(
+    'throw new Error("Fill in the upload to ‘Picture’: a.png, b.png");',
+  );
 });
 
 test('a saved world is opened as its user, and the page reloads', async () => {

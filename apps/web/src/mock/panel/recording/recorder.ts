@@ -1,5 +1,13 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
 import { DEMO_PASSWORD, type LoggedRequest, type World } from 'mock-api';
-import { isPassword, isUntouched, saveWorld, withoutPasswords } from 'mock-api/browser';
+import {
+  isPassword,
+  isUntouched,
+  keepForReload,
+  saveWorld,
+  takeAfterReload,
+  withoutPasswords,
+} from 'mock-api/browser';
 import type { LiveSettings, RecordedPage, Recording, Step } from './recording';
 import { appearedTexts } from './appeared-texts';
 import { controlOf, isInPanel, roleOf, targetOf, TEXT_FIELDS } from './target';
@@ -13,36 +21,43 @@ const UNRECORDED_KEYS = ['Tab', 'F9', ...MODIFIERS];
 const CLICK_KEYS = ['Enter', ' '];
 
 /**
- * Records what is done on this page from now on: presses, typed text, and changed settings. It ends when the world is
- * closed.
+ * Records what is done on this page from now on: presses, typed text, chosen files, changed settings, Back and Forward,
+ * and a reload, after which it goes on.
+ * @param end ends it, for a reload of the panel's own
  */
-export function startRecorder(page: RecordedPage): () => Recording {
+export function startRecorder(page: RecordedPage, end: AbortSignal): () => Recording {
   const { world, setup } = page;
-  const snapshot = isUntouched(world) ? undefined : saveWorld(world);
-  const opened: Recording['setup'] = {
+  const signal = AbortSignal.any([world.closing, end]);
+  const stored = takeAfterReload();
+  const before = stored === undefined ? undefined : (JSON.parse(stored) as Recording);
+  const snapshot = before ? before.snapshot : isUntouched(world) ? undefined : saveWorld(world);
+  const opened: Recording['setup'] = before?.setup ?? {
     ...setup(),
     ...(snapshot && { overrides: setup().overrides?.filter(({ verb }) => verb !== 'seed') }),
     now: new Date(world.clock.now()).toISOString(),
     theme: document.documentElement.classList.contains('dark') ? 'dark' : 'light',
   };
   const hide = passwordHider(world);
-  const texts = appearedTexts(world.closing);
-  const steps: Step[] = [];
+  const texts = appearedTexts(signal);
+  const steps: Step[] = [...(before?.steps ?? [])];
   let field: Element | undefined;
   let pressed: Element | undefined;
   let settings = liveSettings(page.settings);
 
-  function add(step: NewStep, of?: Element) {
+  const toStep = (step: NewStep) => {
     const appeared = texts.appeared();
     const seen = [...new Set([appeared.at(0) ?? [], appeared.at(-1) ?? []].flat())];
-    steps.push({ at: world.clock.now(), seen, ...step } as Step);
+    return { at: world.clock.now(), seen, ...step } as Step;
+  };
+  function add(step: NewStep, of?: Element) {
+    steps.push(toStep(step));
     field = of;
     texts.restart();
   }
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
     listener: (event: DocumentEventMap[Type]) => void,
-  ) => document.addEventListener(type, listener, { capture: true, signal: world.closing });
+  ) => document.addEventListener(type, listener, { capture: true, signal });
 
   function recordPress(control: Element) {
     if (!TEXT_FIELDS.includes(roleOf(control) ?? '')) add({ kind: 'press', target: targetOf(control) });
@@ -70,6 +85,11 @@ export function startRecorder(page: RecordedPage): () => Recording {
     else add({ kind: 'type', target: targetOf(control), text }, control);
   });
   on('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.files && !isInPanel(target)) {
+      // It may be hidden behind a button.
+      const names = Array.from(target.files, ({ name }) => name);
+      return add({ kind: 'files', label: computeAccessibleName(target, { hidden: true }), names });
+    }
     const control = controlOf(target);
     const option = control instanceof HTMLSelectElement && control.selectedOptions[0];
     if (option) add({ kind: 'select', target: targetOf(control), option: option.text });
@@ -94,17 +114,37 @@ export function startRecorder(page: RecordedPage): () => Recording {
     add({ kind: 'set', settings });
   });
 
-  return () => ({
+  // Of the browser's own buttons: what a control of the page does is repeated by its press.
+  globalThis.navigation?.addEventListener(
+    'navigate',
+    ({ navigationType, userInitiated, destination }) => {
+      const by = destination.index - (navigation.currentEntry?.index ?? 0);
+      if (navigationType === 'traverse' && userInitiated && by !== 0) add({ kind: 'travel', by });
+    },
+    { signal },
+  );
+
+  const recording = (): Recording => ({
     setup: opened,
     viewport: { width: innerWidth, height: innerHeight },
     snapshot,
     steps,
-    calls: world
-      .requests()
-      .filter(isDocumented)
-      .map((call) => ({ ...withoutPasswords([call])[0]!, body: withHidden(call.body, hide) })),
+    calls: [
+      ...(before?.calls ?? []),
+      ...world
+        .requests()
+        .filter(isDocumented)
+        .map((call) => ({ ...withoutPasswords([call])[0]!, body: withHidden(call.body, hide) })),
+    ],
     seen: texts.seen(),
   });
+  // Used after a reload only. Another page may follow, or this one again.
+  const keep = () => {
+    const kept: Recording = { ...recording(), steps: [...steps, toStep({ kind: 'reload' })] };
+    keepForReload(JSON.stringify(kept));
+  };
+  addEventListener('pagehide', keep, { signal });
+  return recording;
 }
 
 const isDocumented = ({ name }: LoggedRequest) => name !== undefined && !name.startsWith('mock.');

@@ -32,9 +32,17 @@ export type Step = { at: number; seen: readonly string[] } & (
   /** @property key as Playwright writes it: `Escape`, `Control+k` */
   | { kind: 'key'; target: Target | undefined; key: string }
   | { kind: 'set'; settings: LiveSettings }
+  /** @property names of the chosen files, whose contents are not recorded */
+  | { kind: 'files'; label: string; names: readonly string[] }
+  /** @property by entries of the history: -1 for Back */
+  | { kind: 'travel'; by: number }
+  | { kind: 'reload' }
 );
 
-/** What was set when a page was opened, and what has been done on it since. Plain data, without passwords. */
+/**
+ * What was set when a page was opened, and what has been done on it since, also before a reload. Plain data, without
+ * passwords.
+ */
 export interface Recording {
   setup: PageSetup;
   viewport: { width: number; height: number };

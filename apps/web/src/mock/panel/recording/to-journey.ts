@@ -21,12 +21,24 @@ ${[
 `;
 }
 
+/** Fails until a path is in its place. */
+const FILL_IN = 'Fill in the path of';
+
 const toExpectation = (text: string) =>
   `await expect(page.locator('body')).toContainText(${JSON.stringify(text)});`;
 
-const toLines = (step: Step): string[] => [...step.seen.map(toExpectation), `await ${toAction(step)};`];
+const toLines = (step: Step): string[] => [...step.seen.map(toExpectation), ...toActions(step)];
 
-function toAction(step: Step): string {
+/** Back and Forward go by one entry. */
+const toActions = (step: Step): string[] =>
+  step.kind === 'travel'
+    ? Array.from({ length: Math.abs(step.by) }, () => `await page.go${step.by < 0 ? 'Back' : 'Forward'}();`)
+    : [`await ${toAction(step)};`];
+
+function toAction(step: Exclude<Step, { kind: 'travel' }>): string {
+  if (step.kind === 'reload') return 'page.reload()';
+  if (step.kind === 'files')
+    return `page.getByLabel(${JSON.stringify(step.label)}, { exact: true }).setInputFiles(${JSON.stringify(step.names.map((name) => `${FILL_IN} ${name}`))})`;
   if (step.kind === 'set')
     return `page.evaluate((detail) => void dispatchEvent(new CustomEvent('mock:choose', { detail })), ${JSON.stringify(step.settings)})`;
   const control = step.target ? locate(step.target) : 'page.keyboard';

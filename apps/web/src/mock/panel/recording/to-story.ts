@@ -9,18 +9,20 @@ export function toStory({ setup, viewport, snapshot, steps, seen }: Recording): 
     ...seen.map(toExpectation),
   ];
   const play = lines.map((line) => `    ${line}\n`).join('');
+  const travels = steps.some(({ kind }) => kind === 'travel');
+  const reloads = steps.some(({ kind }) => kind === 'reload');
   return `// Save as apps/web/src/flows/reproduced.stories.tsx, and run:
 // NODE_ENV=production pnpm exec vitest run --project 'stories-*' reproduced
 // It passes once the state is reached. To test that it is right, replace the last expectations by what should be seen.
-import type { Meta, StoryObj } from '@storybook/react-vite';
-${play.includes('loaded') ? "import { applySettings } from 'mock-api/browser';\n" : ''}import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { pageParameters, StoryApp } from '../testing';
-
+${reloads ? '// The page was reloaded, which a story cannot do: copy the journey, which does.\n' : ''}import type { Meta, StoryObj } from '@storybook/react-vite';
+${play.includes('loaded') ? "import { applySettings } from 'mock-api/browser';\n" : ''}${travels ? "import { useEffect } from 'react';\n" : ''}import { expect, screen, userEvent, waitFor } from 'storybook/test';
+${travels ? "import { useNavigate, type NavigateFunction } from '../core/router';\n" : ''}import { pageParameters, StoryApp } from '../testing';
+${travels ? TRAVEL : ''}
 const meta = {
   title: 'Flows/Reproduced',
   component: StoryApp,
   tags: ['!autodocs'],
-  args: { path: ${JSON.stringify(path)} },
+  args: { path: ${JSON.stringify(path)}${travels ? ', beside: <Travel />' : ''} },
   globals: ${JSON.stringify({ theme, locale: language, viewport: { value: 'seen' } })},
   parameters: {
     ...pageParameters,
@@ -48,6 +50,18 @@ ${play}  },
 `;
 }
 
+/** The history of a story is its router's. */
+const TRAVEL = `
+let navigate: NavigateFunction;
+
+/** Back and Forward of the browser. */
+function Travel() {
+  const current = useNavigate();
+  useEffect(() => void (navigate = current), [current]);
+  return null;
+}
+`;
+
 /** A story answers at once; a page by default as a real server. */
 const latencyOf = ({ latency = LIFELIKE_MS }: LiveSettings) => latency;
 const LIFELIKE_MS = 2_000;
@@ -72,6 +86,14 @@ function toLines(step: Step): string[] {
         ...(control ? [`(${control}).focus();`] : []),
         `await userEvent.keyboard(${JSON.stringify(toKeys(step.key))});`,
       ];
+    case 'files':
+      return [
+        `throw new Error(${JSON.stringify(`Fill in the upload to ‘${step.label}’: ${step.names.join(', ')}`)});`,
+      ];
+    case 'travel':
+      return [`await navigate(${step.by});`];
+    case 'reload':
+      return ['// Here the page was reloaded.'];
     case 'set':
       return [
         `applySettings(loaded['world'], ${JSON.stringify({ ...step.settings, latency: latencyOf(step.settings) })});`,
