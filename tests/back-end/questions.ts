@@ -6,13 +6,15 @@ import { newForm, openBrowser, register, type AskedServer, type Browser, type Us
 /** Asks a server with calls of its own accounts. Returns what is compared. */
 type Ask = (server: AskedServer) => Promise<unknown>;
 
-export interface Question {
-  name: string;
+interface Question {
   ask: Ask;
   expected: unknown;
 }
 
-const question = (name: string, ask: Ask, expected: unknown): Question => ({ name, ask, expected });
+/** Questions by what is tried. */
+type Questions = Record<string, Question>;
+
+const ask = (expected: unknown, ask: Ask): Question => ({ ask, expected });
 
 const MOON = '🌙';
 const DONE = 'done';
@@ -33,20 +35,22 @@ type Try<Sent> = readonly [sent: Sent, outcome: typeof DONE | number];
 
 /** Tries several things, each as a new user. */
 const tries = <Sent>(
-  name: string,
   send: (server: AskedServer, sent: Sent) => Answering,
   rows: readonly Try<Sent>[],
-): Question =>
-  question(
-    name,
-    (server) => outcomesOf(...rows.map(([sent]) => send(server, sent))),
-    rows.map(([, outcome]) => outcome),
-  );
+): Question => ({
+  ask: (server) => outcomesOf(...rows.map(([sent]) => send(server, sent))),
+  expected: rows.map(([, outcome]) => outcome),
+});
 
+type AsUser = (user: User, server: AskedServer) => Promise<unknown>;
+
+/** Asks as a new user. */
 const asNew =
-  <Answer>(ask: (user: User, server: AskedServer) => Promise<Answer>) =>
-  async (server: AskedServer): Promise<Answer> =>
+  (ask: AsUser): Ask =>
+  async (server) =>
     ask(await register(server), server);
+
+const askNew = (expected: unknown, ask: AsUser): Question => ({ expected, ask: asNew(ask) });
 
 const AN_IMAGE = {
   prompt: 'A lighthouse',
@@ -227,191 +231,143 @@ const CALLS_OF_USERS = Object.values<AnyEndpoint>(endpoints).filter(
   ({ name, body }) => body && !['session.login', 'session.register'].includes(name),
 );
 
-const REGISTRATION: Question[] = [
-  question(
-    'A username and an email are trimmed, and keep their case.',
-    async (server) => {
-      const { username, email } = newForm();
-      const { body } = await signUp(server, { username: ` ${username}\t`, email: ` ${email} ` });
-      return body['username'] === username && body['email'] === email;
-    },
-    true,
-  ),
-  question(
-    'A name that differs in case and white space only is taken.',
-    asNew(({ form }, server) =>
-      outcomesOf(
-        signUp(server, { username: ` ${form.username.toUpperCase()} ` }),
-        signUp(server, { email: ` ${form.email.toUpperCase()} ` }),
-      ),
+const REGISTRATION: Questions = {
+  'A username and an email are trimmed, and keep their case.': ask(true, async (server) => {
+    const { username, email } = newForm();
+    const { body } = await signUp(server, { username: ` ${username}\t`, email: ` ${email} ` });
+    return body['username'] === username && body['email'] === email;
+  }),
+  'A name that differs in case and white space only is taken.': askNew([409, 409], ({ form }, server) =>
+    outcomesOf(
+      signUp(server, { username: ` ${form.username.toUpperCase()} ` }),
+      signUp(server, { email: ` ${form.email.toUpperCase()} ` }),
     ),
-    [409, 409],
   ),
-  question(
-    'A username has as many code points as it may have, and white space around.',
-    (server) => {
-      const { username } = newForm();
-      const moons = MOON.repeat(domain.USERNAME_MAX_LENGTH - username.length);
-      return outcomesOf(signUp(server, { username: `  ${username}${moons} ` }));
-    },
-    [DONE],
-  ),
-  question(
-    'A username has as few letters as it may have.',
-    (server) => {
-      const letters = crypto.getRandomValues(new Uint8Array(3)).map((byte) => 97 + (byte % 26));
-      return outcomesOf(signUp(server, { username: String.fromCodePoint(...letters) }));
-    },
-    [DONE],
-  ),
-  tries('A username has an @.', signUp, [[{ username: 'ada@home' }, 400]]),
-  tries('An email is longer than mail allows.', signUp, [
+  'A username has as many code points as it may have, and white space around.': ask([DONE], (server) => {
+    const { username } = newForm();
+    const moons = MOON.repeat(domain.USERNAME_MAX_LENGTH - username.length);
+    return outcomesOf(signUp(server, { username: `  ${username}${moons} ` }));
+  }),
+  'A username has as few letters as it may have.': ask([DONE], (server) => {
+    const letters = crypto.getRandomValues(new Uint8Array(3)).map((byte) => 97 + (byte % 26));
+    return outcomesOf(signUp(server, { username: String.fromCodePoint(...letters) }));
+  }),
+  'A username has an @.': tries(signUp, [[{ username: 'ada@home' }, 400]]),
+  'An email is longer than mail allows.': tries(signUp, [
     [{ email: `ada.lovelace@${`${'a'.repeat(60)}.`.repeat(4)}example` }, 400],
   ]),
-  question(
-    'A password is kept as it was sent: white space counts.',
-    async (server) => {
-      const { form } = await register(server, { password: '      ', confirmPassword: '      ' });
-      const logInWith = (password: string) =>
-        visit(server, endpoints.login, { username: form.username, password });
-      return outcomesOf(logInWith('      '), logInWith('       '));
-    },
-    [DONE, 401],
-  ),
-  question(
-    'Every character of a long password counts.',
-    async (server) => {
-      const password = 'p'.repeat(200);
-      const { form } = await register(server, { password, confirmPassword: password });
-      const other = `${password.slice(1)}q`;
-      return outcomesOf(visit(server, endpoints.login, { username: form.username, password: other }));
-    },
-    [401],
-  ),
-  question(
-    'A registration gives itself rights, tokens and an id.',
-    async (server) => {
-      const rights = { id: 1, isAdmin: true, tokens: 1000, subscriptionStatus: 'active' };
-      const { body } = await signUp(server, rights);
-      return [body['isAdmin'], body['tokens'], body['subscriptionStatus'] === 'active'];
-    },
-    [false, 0, false],
-  ),
-  tries(
-    'A field of a registration is missing.',
+  'A password is kept as it was sent: white space counts.': ask([DONE, 401], async (server) => {
+    const { form } = await register(server, { password: '      ', confirmPassword: '      ' });
+    const logInWith = (password: string) =>
+      visit(server, endpoints.login, { username: form.username, password });
+    return outcomesOf(logInWith('      '), logInWith('       '));
+  }),
+  'Every character of a long password counts.': ask([401], async (server) => {
+    const password = 'p'.repeat(200);
+    const { form } = await register(server, { password, confirmPassword: password });
+    const other = `${password.slice(1)}q`;
+    return outcomesOf(visit(server, endpoints.login, { username: form.username, password: other }));
+  }),
+  'A registration gives itself rights, tokens and an id.': ask([false, 0, false], async (server) => {
+    const rights = { id: 1, isAdmin: true, tokens: 1000, subscriptionStatus: 'active' };
+    const { body } = await signUp(server, rights);
+    return [body['isAdmin'], body['tokens'], body['subscriptionStatus'] === 'active'];
+  }),
+  'A field of a registration is missing.': tries(
     (server, field) => visit(server, endpoints.register, without(newForm(), field)),
     Object.keys(newForm()).map((field) => [field, 400]),
   ),
-  tries(
-    'A registration is a list, a text, nothing, no JSON.',
+  'A registration is a list, a text, nothing, no JSON.': tries(
     (server, text) => openBrowser(server).send(endpoints.register, { text }),
     ['[]', '"ada"', 'null', '', '{"username":"ada"'].map((text) => [text, 400]),
   ),
-  question(
-    'A registration signs in, with an empty list.',
-    asNew(async (user) => (await user.send(endpoints.listCreations)).body),
+  'A registration signs in, with an empty list.': askNew(
     [],
+    async (user) => (await user.send(endpoints.listCreations)).body,
   ),
-];
+};
 
 /** Changes to the username and the password of a login. */
-const LOGINS: readonly [name: string, ...tries: Try<(form: User['form']) => object>[]][] = [
-  [
-    'A username in another case, with white space around, logs in.',
-    [({ username }) => ({ username: ` ${username.toUpperCase()} ` }), DONE],
-  ],
-  [
-    'An email in another case, with white space around, logs in.',
-    [({ email }) => ({ email: ` ${email.toUpperCase()} ` }), DONE],
-  ],
-  ['A login has a short password.', [({ username }) => ({ username, password: 'x' }), 401]],
-  [
-    'A login has an empty password, and none.',
+const logins = (...rows: Try<(form: User['form']) => object>[]) => tries(logIn, rows);
+
+const SESSIONS: Questions = {
+  'A username in another case, with white space around, logs in.': logins([
+    ({ username }) => ({ username: ` ${username.toUpperCase()} ` }),
+    DONE,
+  ]),
+  'An email in another case, with white space around, logs in.': logins([
+    ({ email }) => ({ email: ` ${email.toUpperCase()} ` }),
+    DONE,
+  ]),
+  'A login has a short password.': logins([({ username }) => ({ username, password: 'x' }), 401]),
+  'A login has an empty password, and none.': logins(
     [({ username }) => ({ username, password: '' }), 400],
     [({ username }) => ({ username, password: undefined }), 400],
-  ],
-  ['A login has a name of white space, and none.', [() => ({ username: ' ' }), 400], [() => ({}), 400]],
-  ['A login has an email that is none.', [() => ({ email: 'nowhere' }), 401]],
-  [
-    'A login has an email and a username: the email counts.',
-    [({ email }) => ({ email, username: 'nobody' }), DONE],
-  ],
-  ['A login has a further field.', [({ username }) => ({ username, remember: true }), DONE]],
-];
-
-const SESSIONS: Question[] = [
-  ...LOGINS.map(([name, ...rows]) => tries(name, logIn, rows)),
-  question(
-    'Two devices are signed in, and one logs out.',
-    asNew(async (phone, server) => {
-      const desk = openBrowser(server);
-      const { username, password } = phone.form;
-      await desk.send(endpoints.login, { body: { username, password } });
-      const ask = () => outcomesOf(phone.send(endpoints.getUser), desk.send(endpoints.getUser));
-      const both = await ask();
-      await phone.send(endpoints.logout);
-      return [...both, ...(await ask())];
-    }),
-    [DONE, DONE, 401, DONE],
   ),
-  question(
-    'A logout has no session.',
-    async (server) => (await openBrowser(server).send(endpoints.logout)).status,
+  'A login has a name of white space, and none.': logins([() => ({ username: ' ' }), 400], [() => ({}), 400]),
+  'A login has an email that is none.': logins([() => ({ email: 'nowhere' }), 401]),
+  'A login has an email and a username: the email counts.': logins([
+    ({ email }) => ({ email, username: 'nobody' }),
+    DONE,
+  ]),
+  'A login has a further field.': logins([({ username }) => ({ username, remember: true }), DONE]),
+  'Two devices are signed in, and one logs out.': askNew([DONE, DONE, 401, DONE], async (phone, server) => {
+    const desk = openBrowser(server);
+    const { username, password } = phone.form;
+    await desk.send(endpoints.login, { body: { username, password } });
+    const ask = () => outcomesOf(phone.send(endpoints.getUser), desk.send(endpoints.getUser));
+    const both = await ask();
+    await phone.send(endpoints.logout);
+    return [...both, ...(await ask())];
+  }),
+  'A logout has no session.': ask(
     204,
+    async (server) => (await openBrowser(server).send(endpoints.logout)).status,
   ),
-  tries(
-    'An invalid body has no session: 401 comes before 400.',
+  'An invalid body has no session: 401 comes before 400.': tries(
     (server, endpoint) => openBrowser(server).send(endpoint, { params: { id: '1' }, text: '{' }),
     CALLS_OF_USERS.map((endpoint) => [endpoint, 401]),
   ),
-  tries(
-    'A body of a user is no object.',
+  'A body of a user is no object.': tries(
     async (server, endpoint) => (await register(server)).send(endpoint, { params: { id: '1' }, text: '[]' }),
     CALLS_OF_USERS.map((endpoint) => [endpoint, 400]),
   ),
-];
+};
 
-const CREATIONS: Question[] = [
-  question(
-    'A title is trimmed when it is saved, and when it is changed.',
+const CREATIONS: Questions = {
+  'A title is trimmed when it is saved, and when it is changed.': ask(
+    ['Lighthouse', 'Harbour'],
     async (server) => [
       (await save(server, { title: '\n Lighthouse\t' })).body['title'],
       (await update(server, { title: '  Harbour ', isPublic: true })).body['title'],
     ],
-    ['Lighthouse', 'Harbour'],
   ),
-  tries('A saved title has as many code points as it may have, and white space around.', save, [
+  'A saved title has as many code points as it may have, and white space around.': tries(save, [
     [{ title: ` ${MOON.repeat(domain.TITLE_MAX_LENGTH)} ` }, DONE],
   ]),
-  tries('A changed title has as many code points as it may have.', update, [
+  'A changed title has as many code points as it may have.': tries(update, [
     [{ title: MOON.repeat(domain.TITLE_MAX_LENGTH), isPublic: true }, DONE],
   ]),
-  tries('A title has as few code points as it may have, and one less.', save, [
+  'A title has as few code points as it may have, and one less.': tries(save, [
     [{ title: MOON.repeat(domain.TITLE_MIN_LENGTH) }, DONE],
     [{ title: MOON.repeat(domain.TITLE_MIN_LENGTH - 1) }, 400],
   ]),
-  question(
-    'A prompt is kept as it was sent, also at its greatest length.',
-    async (server) => {
-      const prompts = [' A "lighthouse",\r\n<b>it\'s</b> – منارة 🗼 ', MOON.repeat(domain.PROMPT_MAX_LENGTH)];
-      const saved = await Promise.all(prompts.map((prompt) => save(server, { prompt })));
-      return saved.map(({ body }, index) => body['prompt'] === prompts[index]);
-    },
-    [true, true],
-  ),
-  tries('Words are none of a vocabulary.', save, [
+  'A prompt is kept as it was sent, also at its greatest length.': ask([true, true], async (server) => {
+    const prompts = [' A "lighthouse",\r\n<b>it\'s</b> – منارة 🗼 ', MOON.repeat(domain.PROMPT_MAX_LENGTH)];
+    const saved = await Promise.all(prompts.map((prompt) => save(server, { prompt })));
+    return saved.map(({ body }, index) => body['prompt'] === prompts[index]);
+  }),
+  'Words are none of a vocabulary.': tries(save, [
     [{ style: 'Realistic' }, 400],
     [{ aspectRatio: '2:1' }, 400],
     [{ mediaType: 'hologram' }, 400],
     [{ metadata: { quality: '8k' } }, 400],
   ]),
-  tries(
-    'A field of a creation is missing.',
+  'A field of a creation is missing.': tries(
     (server, field) => saveAs(server, (user) => without(newCreation(user), field)),
     Object.keys(newCreation({ id: 1 } as User)).map((field) => [field, 400]),
   ),
-  tries<unknown>(
-    'A video is saved with and without its length, with a number, with another one.',
+  'A video is saved with and without its length, with a number, with another one.': tries<unknown>(
     (server, videoDuration) =>
       save(server, { mediaType: 'video', metadata: { quality: 'hd', videoDuration } }),
     [
@@ -421,15 +377,11 @@ const CREATIONS: Question[] = [
       ['10', 400],
     ],
   ),
-  question(
-    'A creation has further fields.',
-    async (server) => {
-      const { status, body } = await save(server, { id: 'mine', likes: 1000, createdAt: '1970-01-01' });
-      return [status < 300, body['id'] === 'mine', body['likes'] ?? null];
-    },
-    [true, false, null],
-  ),
-  tries('A value of a creation is of another type.', save, [
+  'A creation has further fields.': ask([true, false, null], async (server) => {
+    const { status, body } = await save(server, { id: 'mine', likes: 1000, createdAt: '1970-01-01' });
+    return [status < 300, body['id'] === 'mine', body['likes'] ?? null];
+  }),
+  'A value of a creation is of another type.': tries(save, [
     [{ title: 123 }, 400],
     [{ prompt: null }, 400],
     [{ imageUrl: ['https://media.example/a.jpg'] }, 400],
@@ -437,92 +389,68 @@ const CREATIONS: Question[] = [
     [{ metadata: 'hd' }, 400],
     [{ userId: true }, 400],
   ]),
-  question(
-    'An update sends fields that it cannot change.',
-    async (server) => {
-      const { body } = await update(server, { title: 'Harbour', isPublic: true, prompt: 'x', userId: 'y' });
-      return [body['title'], body['isPublic'], body['prompt']];
-    },
-    ['Harbour', true, AN_IMAGE.prompt],
-  ),
-  tries('A field of an update is missing.', update, [
+  'An update sends fields that it cannot change.': ask(['Harbour', true, AN_IMAGE.prompt], async (server) => {
+    const { body } = await update(server, { title: 'Harbour', isPublic: true, prompt: 'x', userId: 'y' });
+    return [body['title'], body['isPublic'], body['prompt']];
+  }),
+  'A field of an update is missing.': tries(update, [
     [{ title: 'Harbour' }, 400],
     [{ isPublic: true }, 400],
   ]),
-  question(
-    "An invalid update is of another user's creation, and of none: 400 comes before 404.",
+  "An invalid update is of another user's creation, and of none: 400 comes before 404.": ask(
+    [400, 400, 404],
     async (server) => {
       const { user, params } = await foreign(server);
       const send = (id: string, title: string) =>
         user.send(endpoints.updateCreation, { params: { id }, body: { title, isPublic: true } });
       return outcomesOf(send(params.id, 'x'), send('none', 'x'), send('none', 'Harbour'));
     },
-    [400, 400, 404],
   ),
-  question(
-    'A creation is deleted twice.',
-    asNew(async (user) => {
-      const { body } = await user.send(endpoints.saveCreation, { body: newCreation(user) });
-      const params = { id: String(body['id']) };
-      const remove = () => outcomesOf(user.send(endpoints.deleteCreation, { params }));
-      return [await remove(), await remove()];
-    }),
-    [[DONE], [404]],
-  ),
-];
+  'A creation is deleted twice.': askNew([[DONE], [404]], async (user) => {
+    const { body } = await user.send(endpoints.saveCreation, { body: newCreation(user) });
+    const params = { id: String(body['id']) };
+    const remove = () => outcomesOf(user.send(endpoints.deleteCreation, { params }));
+    return [await remove(), await remove()];
+  }),
+};
 
 const SETTINGS = Object.keys(domain.GENERATOR_SETTINGS);
 
-const GENERATIONS: Question[] = [
-  tries('A prompt is as long as it may be.', generateAsNew, [
+const GENERATIONS: Questions = {
+  'A prompt is as long as it may be.': tries(generateAsNew, [
     [{ prompt: MOON.repeat(domain.PROMPT_MAX_LENGTH) }, DONE],
   ]),
-  tries(
-    'A setting is missing.',
+  'A setting is missing.': tries(
     async (server, field) =>
       (await register(server)).send(endpoints.generate, { body: without(AN_IMAGE, field) }),
     SETTINGS.map((field) => [field, 400]),
   ),
-  tries(
-    'A setting is none of its words.',
+  'A setting is none of its words.': tries(
     generateAsNew,
     SETTINGS.map((field) => [{ [field]: 'x' }, 400]),
   ),
-  question(
-    'A video has another length, and a number.',
-    asNew(async (user, server) => {
-      await buy(server, user);
-      return series(user, { ...A_VIDEO, videoDuration: '10' }, { ...A_VIDEO, videoDuration: 5 });
-    }),
-    [400, 400],
-  ),
-  question(
-    'A video has no length.',
-    asNew(async (user, server) => {
-      await buy(server, user);
-      return [...(await series(user, { mediaType: 'video' })), await tokensOf(user)];
-    }),
-    [DONE, PACK_TOKENS - domain.TOKEN_COST.video],
-  ),
-  question(
-    'An invalid generation is not paid for: 400 comes before 402 and 403.',
-    asNew(async (user) => {
+  'A video has another length, and a number.': askNew([400, 400], async (user, server) => {
+    await buy(server, user);
+    return series(user, { ...A_VIDEO, videoDuration: '10' }, { ...A_VIDEO, videoDuration: 5 });
+  }),
+  'A video has no length.': askNew([DONE, PACK_TOKENS - domain.TOKEN_COST.video], async (user, server) => {
+    await buy(server, user);
+    return [...(await series(user, { mediaType: 'video' })), await tokensOf(user)];
+  }),
+  'An invalid generation is not paid for: 400 comes before 402 and 403.': askNew(
+    [400, 400, 402],
+    async (user) => {
       await series(user, ...IMAGES_OF_A_DAY);
       return series(user, { prompt: '' }, { ...A_VIDEO, style: 'oil' }, {});
-    }),
-    [400, 400, 402],
+    },
   ),
-  question(
-    'Refused generations cost nothing of the trial.',
-    asNew(async (user) => {
-      await series(user, { prompt: '' }, A_VIDEO, { quality: '4k' }, { style: 'oil' });
-      return series(user, ...IMAGES_OF_A_DAY, {});
-    }),
-    USED_UP,
-  ),
-  question(
-    'The trial is used at 0 tokens only, and tokens are used before it.',
-    asNew(async (user, server) => {
+  'Refused generations cost nothing of the trial.': askNew(USED_UP, async (user) => {
+    await series(user, { prompt: '' }, A_VIDEO, { quality: '4k' }, { style: 'oil' });
+    return series(user, ...IMAGES_OF_A_DAY, {});
+  }),
+  'The trial is used at 0 tokens only, and tokens are used before it.': askNew(
+    [PACK_TOKENS % domain.TOKEN_COST.video, 402, 0, ...USED_UP],
+    async (user, server) => {
       await buy(server, user);
       const videos = Math.floor(PACK_TOKENS / domain.TOKEN_COST.video);
       await series(user, ...Array.from({ length: videos }, () => A_VIDEO));
@@ -530,25 +458,24 @@ const GENERATIONS: Question[] = [
       const refused = await series(user, A_VIDEO);
       await series(user, ...Array.from({ length: left }, () => ({})));
       return [left, ...refused, await tokensOf(user), ...(await series(user, ...IMAGES_OF_A_DAY, {}))];
-    }),
-    [PACK_TOKENS % domain.TOKEN_COST.video, 402, 0, ...USED_UP],
+    },
   ),
-];
+};
 
-const CHECKOUTS: Question[] = [
-  tries('A plan that is paid by use has no interval.', subscribe, [[{ planId: 'payg' }, 400]]),
-  tries('A checkout has further fields, such as a price.', buyTokens, [
+const CHECKOUTS: Questions = {
+  'A plan that is paid by use has no interval.': tries(subscribe, [[{ planId: 'payg' }, 400]]),
+  'A checkout has further fields, such as a price.': tries(buyTokens, [
     [{ packageId: 'hobby', price: 0 }, DONE],
   ]),
-];
+};
 
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS = Object.entries<Question>({
   ...REGISTRATION,
   ...SESSIONS,
   ...CREATIONS,
   ...GENERATIONS,
   ...CHECKOUTS,
-];
+}).map(([name, question]) => ({ name, ...question }));
 
 /** Questions about days: the test sets the time. */
 export const DAYS = {

@@ -25,16 +25,14 @@ export function findFault(
   const subject = path || 'the answer';
   if (schema.$ref) return findFault(resolve(schema.$ref, definitions), value, definitions, path);
   const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
+  if (types.length > 0 && !types.some((type) => isOfType(type, value)))
     return `${subject} is ${describe(value)}, not ${types.join(' or ')}`;
-  }
   if (schema.enum && !schema.enum.includes(value))
     return `${subject} is ${describe(value)}, none of the known words`;
   if (typeof value === 'string' && value.length < (schema.minLength ?? 0))
     return `${subject} is an empty text`;
-  if (typeof value === 'number' && value < (schema.minimum ?? -Infinity)) {
+  if (typeof value === 'number' && value < (schema.minimum ?? -Infinity))
     return `${subject} is ${value}, below ${schema.minimum}`;
-  }
   if (schema.anyOf) {
     const faults = schema.anyOf.map((one) => findFault(one, value, definitions, path));
     if (faults.every((fault) => fault !== undefined)) return faults[0];

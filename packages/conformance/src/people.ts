@@ -71,10 +71,14 @@ export async function logInWithNewBrowser(network: Network, account: Account): P
   return { registered: undefined, login, browser, account, email: person?.email ?? '', person };
 }
 
-export function logIn(browser: Browser, { username, password }: Account): Promise<Answer> {
-  const name = username.includes('@') ? { email: username } : { username };
-  return browser.call(endpoints.login, { body: { ...name, password } });
-}
+/** The body of a login. */
+export const credentialsOf = ({ username, password }: Account) => ({
+  [username.includes('@') ? 'email' : 'username']: username,
+  password,
+});
+
+export const logIn = (browser: Browser, account: Account): Promise<Answer> =>
+  browser.call(endpoints.login, { body: credentialsOf(account) });
 
 /**
  * Logs a person in again if the session has ended. A login ends the earlier session on servers that allow one for each

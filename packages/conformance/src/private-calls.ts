@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import { REFUSALS, type EndpointName } from '@product/api-client/contract';
-import type { CreatedData } from './check';
+import { createdByPost, type CreatedData } from './check';
 import type { CheckContext } from './check-context';
 import { newCreation } from './samples';
 
@@ -18,13 +18,6 @@ export interface PrivateCall {
 /** The id of no creation and no user, so that a server without access checks loses nothing. */
 export const UNKNOWN_ID = 2_147_483_647;
 
-const CREATED: Partial<Record<EndpointName, CreatedData>> = {
-  'creations.save': 'creations',
-  'generation.create': 'images',
-  'checkout.subscribe': 'checkouts',
-  'checkout.buyTokens': 'checkouts',
-};
-
 const isPrivate = (endpoint: AnyEndpoint): endpoint is PrivateCall['endpoint'] =>
   Object.hasOwn(REFUSALS, endpoint.name) && 'signed-out' in REFUSALS[endpoint.name as EndpointName];
 
@@ -33,7 +26,7 @@ export const PRIVATE_CALLS: readonly PrivateCall[] = Object.values<AnyEndpoint>(
   .filter(isPrivate)
   .map((endpoint) => ({
     endpoint,
-    creates: CREATED[endpoint.name],
+    creates: createdByPost(endpoint),
     options: (context) => ({ params: { id: UNKNOWN_ID }, body: bodyOf(endpoint.name, context) }),
   }));
 

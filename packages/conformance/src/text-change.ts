@@ -38,9 +38,8 @@ export interface TextChange {
  */
 export function describeChange(sent: string, received: unknown): TextChange | undefined {
   if (received === sent) return undefined;
-  if (typeof received !== 'string') {
+  if (typeof received !== 'string')
     return { expected: `the text ${excerpt([...sent], 0)}`, received: JSON.stringify(received) ?? 'nothing' };
-  }
   const before = [...sent];
   const after = [...received];
   const at = before.findIndex((character, index) => character !== after[index]);

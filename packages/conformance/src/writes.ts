@@ -1,7 +1,7 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Browser } from './browser';
-import type { CreatedData } from './check';
 import type { CheckContext } from './check-context';
+import { credentialsOf } from './people';
 import { IMAGE_REQUEST, newCreation } from './samples';
 
 export type Fields = Record<string, unknown>;
@@ -15,7 +15,6 @@ export interface ReadyCall {
 /** A call that takes a body. */
 export interface Write {
   endpoint: AnyEndpoint;
-  creates?: CreatedData;
   /** Fields of which a body has only one. */
   alternatives?: readonly string[];
   /** Fields that a server need not read in this body. */
@@ -36,24 +35,21 @@ export const WRITES: readonly Write[] = [
     endpoint: endpoints.login,
     alternatives: ['username', 'email'],
     synonym: 401,
-    async prepare({ visitor, signIn }) {
-      const { username, password } = signIn?.account ?? { username: 'nobody', password: 'nothing-1' };
-      const name = username.includes('@') ? 'email' : 'username';
-      return { browser: visitor(), body: () => ({ [name]: username, password }) };
-    },
+    prepare: async ({ visitor, signIn }) => ({
+      browser: visitor(),
+      body: () => credentialsOf(signIn?.account ?? { username: 'nobody', password: 'nothing-1' }),
+    }),
   },
   {
     endpoint: endpoints.register,
-    creates: 'accounts',
     prepare: async ({ visitor, newForm }) => ({
       browser: visitor(),
       body: () => newForm(),
     }),
   },
-  { endpoint: endpoints.updateLanguage, creates: 'changes', prepare: sample(endpoints.updateLanguage) },
+  { endpoint: endpoints.updateLanguage, prepare: sample(endpoints.updateLanguage) },
   {
     endpoint: endpoints.saveCreation,
-    creates: 'creations',
     ignorable: ['userId', 'metadata.videoDuration'],
     async prepare(context) {
       const { browser, id } = await context.spare();
@@ -67,7 +63,6 @@ export const WRITES: readonly Write[] = [
   },
   {
     endpoint: endpoints.updateCreation,
-    creates: 'creations',
     async prepare(context) {
       const person = await context.spare();
       const { id } = await context.save(person);
@@ -77,7 +72,6 @@ export const WRITES: readonly Write[] = [
   },
   {
     endpoint: endpoints.generate,
-    creates: 'images',
     ignorable: ['videoDuration'],
     prepare: async (context) => ({
       browser: (await context.spare()).browser,
@@ -86,8 +80,7 @@ export const WRITES: readonly Write[] = [
   },
   {
     endpoint: endpoints.checkOutSubscription,
-    creates: 'checkouts',
     prepare: sample(endpoints.checkOutSubscription),
   },
-  { endpoint: endpoints.checkOutTokens, creates: 'checkouts', prepare: sample(endpoints.checkOutTokens) },
+  { endpoint: endpoints.checkOutTokens, prepare: sample(endpoints.checkOutTokens) },
 ];

@@ -126,8 +126,6 @@ function readNumber(option: string, text: string, max = Number.MAX_SAFE_INTEGER)
 
 function readScenario(name: string): ScenarioName {
   const match = SCENARIO_NAMES.find((scenario) => scenario === name);
-  if (!match) {
-    throw new UsageError(`There is no scenario "${name}". There are ${SCENARIO_NAMES.join(', ')}.`);
-  }
+  if (!match) throw new UsageError(`There is no scenario "${name}". There are ${SCENARIO_NAMES.join(', ')}.`);
   return match;
 }

@@ -30,9 +30,8 @@ export async function readState(file: string): Promise<Snapshot | undefined> {
   });
   if (text === undefined) return undefined;
   const snapshot = parse(text);
-  if (!isSnapshot(snapshot)) {
+  if (!isSnapshot(snapshot))
     throw new Error(`${file} holds no state that this mock can read. Start with --fresh to replace it.`);
-  }
   return snapshot;
 }
 

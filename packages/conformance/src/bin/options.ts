@@ -95,15 +95,13 @@ function withValues(args: readonly string[]): string[] {
 
 function readBaseUrl([baseUrl, ...more]: readonly string[]): string {
   if (!baseUrl || more.length > 0) throw new UsageError('Give one base URL, such as http://localhost:8787.');
-  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol)) {
+  if (!URL.canParse(baseUrl) || !/^https?:$/.test(new URL(baseUrl).protocol))
     throw new UsageError(`"${baseUrl}" is not an http or https address.`);
-  }
   const { username, password, pathname } = new URL(baseUrl);
   if (username || password)
     throw new UsageError('Give the base URL without a user name and a password in it.');
-  if (/[?#]/.test(baseUrl)) {
+  if (/[?#]/.test(baseUrl))
     throw new UsageError(`Give the base URL without "?" and "#": ${baseUrl.replace(/[?#].*$/s, '')}`);
-  }
   if (/\/api\/*$/.test(pathname)) {
     const base = baseUrl.replace(/\/api\/*$/, '');
     throw new UsageError(`Give the base URL without the /api that every path begins with: ${base}`);
@@ -114,9 +112,8 @@ function readBaseUrl([baseUrl, ...more]: readonly string[]): string {
 /** Passwords are given for each username, or for none: then they are in the environment. */
 function readAccounts(usernames: string[], passwords: string[], environment: Environment): Account[] {
   if (usernames.length > 2) throw new UsageError('Two accounts are enough.');
-  if (passwords.length > 0 && passwords.length !== usernames.length) {
+  if (passwords.length > 0 && passwords.length !== usernames.length)
     throw new UsageError('Each --username needs its --password, or none has one.');
-  }
   return usernames.map((username, index) => {
     const variable = passwordVariable(index);
     const password = passwords[index] ?? environment[variable];
@@ -128,9 +125,8 @@ function readAccounts(usernames: string[], passwords: string[], environment: Env
 
 function readOrigin(text: string): string {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';
-  if (origin === 'null' || text.replace(/\/$/, '') !== origin) {
+  if (origin === 'null' || text.replace(/\/$/, '') !== origin)
     throw new UsageError(`--origin takes a scheme and a host, such as https://app.example, not "${text}".`);
-  }
   return origin;
 }
 
@@ -141,9 +137,8 @@ function readSearch(seconds: string | undefined, seed: string | undefined): Sequ
     if (seed !== undefined) throw new UsageError('--seed needs --search.');
     return undefined;
   }
-  if (seconds && (!/^\d{1,6}$/.test(seconds) || Number(seconds) === 0)) {
+  if (seconds && (!/^\d{1,6}$/.test(seconds) || Number(seconds) === 0))
     throw new UsageError(`--search takes seconds, not "${seconds}".`);
-  }
   return { ...(seconds && { seconds: Number(seconds) }), ...(seed && { seed: Number(seed) }) };
 }
 

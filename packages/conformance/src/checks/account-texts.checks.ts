@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { USERNAME_MAX_LENGTH } from '@product/domain';
-import { rules, type Check } from '../check';
+import { rules, test, type Check } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { expectUser, isSuccess, show } from '../expectations';
 import { logIn } from '../people';
@@ -20,86 +20,63 @@ const USERNAMES: readonly { id: string; subject: string; make: () => string }[] 
 const LETTERS = '灯𠮷';
 
 export const accountTextChecks: Check[] = [
-  ...USERNAMES.map(({ id, subject, make }): Check => ({
-    id: `session.register.username-${id}`,
-    kind: 'text',
-    description: `A username with ${subject} is refused with 4xx, or kept as it was sent and good for a login.`,
-    creates: 'accounts',
-    async run(context) {
-      const username = make();
-      const form = { ...context.newForm(), username };
-      const answer = await submit(context, form);
-      if (isRefused(answer)) return;
-      expectTaken(username, answer);
-      // A server may keep names in lower case, since their case does not matter.
-      const received = String(expectUser(answer)['username']);
-      if (received.toLowerCase() !== username.toLowerCase()) expectText('a username', username, received);
-      await expectLogin(context, form, form);
-    },
-  })),
-  ...rules('text', {
-    'session.register.username-length': {
-      description: `A username of ${USERNAME_MAX_LENGTH} letters of any script is taken where shorter ones and ${USERNAME_MAX_LENGTH} plain letters are: each counts as one.`,
-      creates: 'accounts',
-      async run(context) {
-        const take = (username: string) => submit(context, { ...context.newForm(), username });
-        const [short, plain] = [randomName() + LETTERS, randomName().padEnd(USERNAME_MAX_LENGTH, 'x')];
-        for (const username of [short, plain])
-          if (!isSuccess(await take(username))) skip('the server takes plain or shorter usernames only');
-        const name = randomName();
-        const long = name + LETTERS.repeat((USERNAME_MAX_LENGTH - name.length) / 2);
-        expectTaken(long, await take(long));
-      },
-    },
-    'session.register.email-text': {
-      description: 'An email with signs that addresses may have is refused with 4xx, or good for a login.',
-      creates: 'accounts',
-      async run(context) {
-        const plain = context.newForm();
-        const email = `o'hara+${plain.email.replace('@', '_x.y-z@')}`;
-        const form = { ...plain, email };
+  ...USERNAMES.flatMap(({ id, subject, make }) =>
+    rules('text', [
+      test(`session.register.username-${id}: A username with ${subject} is refused with 4xx, or kept as it was sent and good for a login.`, async (context) => {
+        const username = make();
+        const form = { ...context.newForm(), username };
         const answer = await submit(context, form);
         if (isRefused(answer)) return;
-        expectTaken(email, answer);
-        expectText('an email', email, String(expectUser(answer)['email']).toLowerCase());
-        await expectLogin(context, form, { ...form, username: email });
-      },
-    },
-    'session.register.email-plus': {
-      description:
-        'An email with a plus sign, dots and hyphens, and 64 characters before the @, is taken and good for a login.',
-      creates: 'accounts',
-      async run(context) {
-        const plain = context.newForm();
-        const [name = '', domain] = plain.email.split('@');
-        const form = { ...plain, email: `${`${name}+a_b.c-1`.padEnd(EMAIL_NAME_LENGTH, 'x')}@${domain}` };
-        expectTaken(form.email, await submit(context, form));
-        await expectLogin(context, form, { ...form, username: form.email });
-      },
-    },
-    'session.register.password-text': {
-      description: 'A password with every sign and script, and white space around it, is good for a login.',
-      creates: 'accounts',
-      async run(context) {
-        const form = context.newForm(` ${MIXED_TEXT} `);
-        const answer = await submit(context, form);
-        expectTaken(form.password, answer);
+        expectTaken(username, answer);
+        // A server may keep names in lower case, since their case does not matter.
+        const received = String(expectUser(answer)['username']);
+        if (received.toLowerCase() !== username.toLowerCase()) expectText('a username', username, received);
         await expectLogin(context, form, form);
-      },
-    },
-    'session.login.injection': {
-      description:
-        'A name or a password of quotes and commands of a database signs nobody in, and breaks nothing.',
-      async run(context) {
-        for (const name of INJECTIONS) {
-          const answer = await context
-            .visitor()
-            .call(endpoints.login, { body: { ...name, password: "' OR '1'='1" } });
-          expectRefused(answer, `401 for a login as ${JSON.stringify(name)}`);
-        }
-      },
-    },
-  }),
+      }),
+    ]),
+  ),
+  ...rules('text', [
+    test(`session.register.username-length: A username of ${USERNAME_MAX_LENGTH} letters of any script is taken where shorter ones and ${USERNAME_MAX_LENGTH} plain letters are: each counts as one.`, async (context) => {
+      const take = (username: string) => submit(context, { ...context.newForm(), username });
+      const [short, plain] = [randomName() + LETTERS, randomName().padEnd(USERNAME_MAX_LENGTH, 'x')];
+      for (const username of [short, plain])
+        if (!isSuccess(await take(username))) skip('the server takes plain or shorter usernames only');
+      const name = randomName();
+      const long = name + LETTERS.repeat((USERNAME_MAX_LENGTH - name.length) / 2);
+      expectTaken(long, await take(long));
+    }),
+    test('session.register.email-text: An email with signs that addresses may have is refused with 4xx, or good for a login.', async (context) => {
+      const plain = context.newForm();
+      const email = `o'hara+${plain.email.replace('@', '_x.y-z@')}`;
+      const form = { ...plain, email };
+      const answer = await submit(context, form);
+      if (isRefused(answer)) return;
+      expectTaken(email, answer);
+      expectText('an email', email, String(expectUser(answer)['email']).toLowerCase());
+      await expectLogin(context, form, { ...form, username: email });
+    }),
+    test('session.register.email-plus: An email with a plus sign, dots and hyphens, and 64 characters before the @, is taken and good for a login.', async (context) => {
+      const plain = context.newForm();
+      const [name = '', domain] = plain.email.split('@');
+      const form = { ...plain, email: `${`${name}+a_b.c-1`.padEnd(EMAIL_NAME_LENGTH, 'x')}@${domain}` };
+      expectTaken(form.email, await submit(context, form));
+      await expectLogin(context, form, { ...form, username: form.email });
+    }),
+    test('session.register.password-text: A password with every sign and script, and white space around it, is good for a login.', async (context) => {
+      const form = context.newForm(` ${MIXED_TEXT} `);
+      const answer = await submit(context, form);
+      expectTaken(form.password, answer);
+      await expectLogin(context, form, form);
+    }),
+    test('session.login.injection: A name or a password of quotes and commands of a database signs nobody in, and breaks nothing.', async (context) => {
+      for (const name of INJECTIONS) {
+        const answer = await context
+          .visitor()
+          .call(endpoints.login, { body: { ...name, password: "' OR '1'='1" } });
+        expectRefused(answer, `401 for a login as ${JSON.stringify(name)}`);
+      }
+    }),
+  ]),
 ];
 
 /** The longest part before the @ (RFC 5321). */
@@ -125,9 +102,8 @@ async function expectLogin(
   const answer = await logIn(context.visitor(), account);
   if (!isSuccess(answer)) throw new Failure(`a login with ${JSON.stringify(account)}`, show(answer));
   const received = String(expectUser(answer)['email']);
-  if (received.toLowerCase() !== email.toLowerCase()) {
+  if (received.toLowerCase() !== email.toLowerCase())
     throw new Failure(`a login as ${email}`, `a login as ${received}`);
-  }
 }
 
 const randomName = () => `c${crypto.randomUUID().slice(0, 7)}`;

@@ -1,41 +1,28 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { LoggedAnswer } from '../answer-log';
-import type { Check, CreatedData } from '../check';
+import { createdByPost, rules, test, type Check } from '../check';
 import { skip } from '../check-context';
 import { expectEach, isSuccess } from '../expectations';
-import { PRIVATE_CALLS } from '../private-calls';
 import { Failure, Warning } from '../verdicts';
 
 const GALLERY: string = endpoints.listGallery.name;
-
-/** What a run must be allowed to create to make each call. */
-const CREATED = new Map<string, CreatedData | undefined>([
-  ...PRIVATE_CALLS.map(({ endpoint, creates }) => [endpoint.name, creates] as const),
-  [endpoints.register.name, 'accounts'],
-]);
 
 /** What caches keep. These rules read the headers of all responses of the run. */
 export const cacheChecks: Check[] = [
   ...Object.values<AnyEndpoint>(endpoints)
     .filter(({ name }) => name !== GALLERY)
-    .map((endpoint) => ({ endpoint, creates: CREATED.get(endpoint.name) }))
-    .map(({ endpoint, creates }): Check => ({
-      id: `${endpoint.name}.not-cached`,
-      kind: 'cache',
-      description: `No cache keeps what ${endpoint.method} ${endpoint.path} answers: neither shared, nor with a lifetime.`,
-      ...(creates && { creates }),
-      async run(context) {
-        if (endpoint.method === 'GET') await context.first().browser.call(endpoint);
-        const answers = context.answers.of(endpoint);
-        if (answers.length === 0) skip('the run made no such call');
-        await expectEach(answers, async (answer) => expectNotCached(answer));
-      },
-    })),
-  {
-    id: 'creations.gallery.shared-cache',
-    kind: 'cache',
-    description: 'A gallery that shared caches may keep is the same for everyone, and sets no cookie.',
-    async run(context) {
+    .flatMap((endpoint) =>
+      rules({ kind: 'cache', creates: createdByPost(endpoint) }, [
+        test(`${endpoint.name}.not-cached: No cache keeps what ${endpoint.method} ${endpoint.path} answers: neither shared, nor with a lifetime.`, async (context) => {
+          if (endpoint.method === 'GET') await context.first().browser.call(endpoint);
+          const answers = context.answers.of(endpoint);
+          if (answers.length === 0) skip('the run made no such call');
+          await expectEach(answers, async (answer) => expectNotCached(answer));
+        }),
+      ]),
+    ),
+  ...rules({ kind: 'cache', creates: undefined }, [
+    test('creations.gallery.shared-cache: A gallery that shared caches may keep is the same for everyone, and sets no cookie.', async (context) => {
       const asVisitor = await context.visitor().call(endpoints.listGallery);
       const asUser = await context.first().browser.call(endpoints.listGallery);
       const control = asUser.headers.get('cache-control') ?? '';
@@ -48,11 +35,10 @@ export const cacheChecks: Check[] = [
         );
       }
       const varies = /\bcookie\b|\*/i.test(asUser.headers.get('vary') ?? '');
-      if (!varies && asVisitor.text !== asUser.text) {
+      if (!varies && asVisitor.text !== asUser.text)
         throw new Failure('the same gallery for a visitor, or Vary: Cookie', 'another gallery for the user');
-      }
-    },
-  },
+    }),
+  ]),
 ];
 
 function expectNotCached({ endpoint, status, headers }: LoggedAnswer): void {
@@ -60,9 +46,8 @@ function expectNotCached({ endpoint, status, headers }: LoggedAnswer): void {
   const required = 'Cache-Control: no-store';
   if (/\bno-store\b/i.test(control)) return;
   const isShared = /\bpublic\b|\bs-maxage\b|\bimmutable\b/i.test(control);
-  if (isShared || /\bmax-age\s*=\s*"?[1-9]/i.test(control)) {
+  if (isShared || /\bmax-age\s*=\s*"?[1-9]/i.test(control))
     throw new Failure(required, `Cache-Control: ${control}`);
-  }
   if (/\b(no-cache|private|max-age)\b/i.test(control)) return;
   const expires = headers.get('expires') ?? '';
   if (Date.parse(expires) > Date.now()) throw new Failure(required, `Expires: ${expires}`);

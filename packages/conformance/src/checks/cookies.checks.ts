@@ -2,7 +2,7 @@ import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Cookie, Cookies } from '@product/api-client/node';
 import { refusalOf } from '@product/api-client/contract';
 import { openBrowser, type Browser } from '../browser';
-import { rules, type Check, type CreatedData } from '../check';
+import { createdByPost, rules, test, type Check } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { expectEach, expectFields, expectRefusal, expectSuccess, expectUser, show } from '../expectations';
 import { logIn } from '../people';
@@ -32,7 +32,6 @@ const TRIED_EVERYWHERE = ['empty', 'of a broken escape'];
 
 interface PublicCall {
   endpoint: AnyEndpoint;
-  creates?: CreatedData;
   body?: (context: CheckContext) => unknown;
   what: string;
   statuses: RegExp;
@@ -44,7 +43,6 @@ const PUBLIC_CALLS: readonly PublicCall[] = [
   { endpoint: endpoints.login, body: () => ({}), what: 'a refusal', statuses: /^4/ },
   {
     endpoint: endpoints.register,
-    creates: 'accounts',
     body: ({ newForm }) => newForm('short'),
     what: 'a refusal',
     statuses: /^4/,
@@ -54,83 +52,66 @@ const PUBLIC_CALLS: readonly PublicCall[] = [
 
 /** Cookies that are no session: of rubbish, and of sessions that have ended or never were. */
 export const cookieChecks: Check[] = [
-  ...PRIVATE_CALLS.map(({ endpoint, creates, options }): Check => ({
-    id: `${endpoint.name}.invalid-session`,
-    kind: 'session',
-    description: `${endpoint.method} ${endpoint.path} with the cookie of an ended session, with a changed one or with rubbish is refused with 401 and a message.`,
-    ...(creates && { creates }),
-    run: async (context) =>
-      expectEach(await invalidSessions(context, TRIED_EVERYWHERE), async ([name, browser]) => {
-        expectRefusal(await browser.call(endpoint, options(context)), SIGNED_OUT, `a cookie ${name}`);
-      }),
-  })),
-  ...rules('session', {
-    'session.user.rubbish-cookies': {
-      description:
-        'Whatever a cookie has as its value, it breaks nothing and signs nobody in: 401 and a message.',
-      run: async (context) =>
-        expectEach(await invalidSessions(context), async ([name, browser]) => {
-          expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT, `a cookie ${name}`);
-        }),
-    },
-    'session.login.ended-cookie': {
-      description: 'A login in a browser that has the cookie of an ended session signs in.',
-      async run(context) {
-        const { account, id } = await context.spare();
-        const browser = openBrowser(context.network, await context.endedSession());
-        expectSuccess(await logIn(browser, account));
-        expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
-      },
-    },
-    'session.user.other-cookies': {
-      description: 'Cookies of other programs beside that of the session change nothing.',
-      async run(context) {
-        const { browser, id } = context.first();
-        const other = (name: string): [string, Cookie] => [
-          name,
-          { name, value: 'GA1.1.7=a', httpOnly: false, path: '/', sameSite: '' },
-        ];
-        const cookies = new Map([other('_ga'), ...browser.cookies, other('zz')]);
+  ...PRIVATE_CALLS.flatMap(({ endpoint, creates, options }) =>
+    rules({ kind: 'session', creates }, [
+      test(`${endpoint.name}.invalid-session: ${endpoint.method} ${endpoint.path} with the cookie of an ended session, with a changed one or with rubbish is refused with 401 and a message.`, async (context) =>
+        expectEach(await invalidSessions(context, TRIED_EVERYWHERE), async ([name, browser]) => {
+          expectRefusal(await browser.call(endpoint, options(context)), SIGNED_OUT, `a cookie ${name}`);
+        })),
+    ]),
+  ),
+  ...rules('session', [
+    test('session.user.rubbish-cookies: Whatever a cookie has as its value, it breaks nothing and signs nobody in: 401 and a message.', async (context) =>
+      expectEach(await invalidSessions(context), async ([name, browser]) => {
+        expectRefusal(await browser.call(endpoints.getUser), SIGNED_OUT, `a cookie ${name}`);
+      })),
+    test('session.login.ended-cookie: A login in a browser that has the cookie of an ended session signs in.', async (context) => {
+      const { account, id } = await context.spare();
+      const browser = openBrowser(context.network, await context.endedSession());
+      expectSuccess(await logIn(browser, account));
+      expectFields(expectUser(await browser.call(endpoints.getUser)), { id });
+    }),
+    test('session.user.other-cookies: Cookies of other programs beside that of the session change nothing.', async (context) => {
+      const { browser, id } = context.first();
+      const other = (name: string): [string, Cookie] => [
+        name,
+        { name, value: 'GA1.1.7=a', httpOnly: false, path: '/', sameSite: '' },
+      ];
+      const cookies = new Map([other('_ga'), ...browser.cookies, other('zz')]);
+      const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
+      expectFields(expectUser(answer), { id });
+    }),
+    test('session.user.two-cookies: Two cookies of one name, of which one is a session, open that session or none.', async (context) => {
+      const person = context.first();
+      const [cookie] = sessionCookies(person.browser.cookies);
+      if (!cookie) skip(NO_COOKIE);
+      const rubbish = { ...cookie, value: 'rubbish' };
+      for (const pair of [
+        [cookie, rubbish],
+        [rubbish, cookie],
+      ]) {
+        const cookies = new Map(pair.map((one, index) => [String(index), one]));
         const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
-        expectFields(expectUser(answer), { id });
-      },
-    },
-    'session.user.two-cookies': {
-      description: 'Two cookies of one name, of which one is a session, open that session or none.',
-      async run(context) {
-        const person = context.first();
-        const [cookie] = sessionCookies(person.browser.cookies);
-        if (!cookie) skip(NO_COOKIE);
-        const rubbish = { ...cookie, value: 'rubbish' };
-        for (const pair of [
-          [cookie, rubbish],
-          [rubbish, cookie],
-        ]) {
-          const cookies = new Map(pair.map((one, index) => [String(index), one]));
-          const answer = await openBrowser(context.network, cookies).call(endpoints.getUser);
-          const isOwn = answer.status === 200 && answer.text.includes(JSON.stringify(person.username));
-          if (!isOwn && answer.status !== 401) throw new Failure(`${person.username}, or 401`, show(answer));
-        }
-      },
-    },
-  }),
-  ...PUBLIC_CALLS.map(({ endpoint, creates, body, what, statuses }): Check => ({
-    id: `${endpoint.name}.rubbish-cookies`,
-    kind: 'session',
-    description: `${endpoint.method} ${endpoint.path} answers ${what} with a cookie of rubbish, or of an ended session, as without one.`,
-    ...(creates && { creates }),
-    run: async (context) => {
-      for (const [name, browser] of await invalidSessions(context, [
-        'empty',
-        'of a broken escape',
-        'of 3,000 letters',
-      ])) {
-        const answer = await browser.call(endpoint, { body: body?.(context) });
-        if (statuses.test(String(answer.status))) continue;
-        throw new Failure(`${what} for a cookie ${name}`, show(answer));
+        const isOwn = answer.status === 200 && answer.text.includes(JSON.stringify(person.username));
+        if (!isOwn && answer.status !== 401) throw new Failure(`${person.username}, or 401`, show(answer));
       }
-    },
-  })),
+    }),
+  ]),
+  ...PUBLIC_CALLS.flatMap(({ endpoint, body, what, statuses }) =>
+    rules({ kind: 'session', creates: createdByPost(endpoint) }, [
+      test(`${endpoint.name}.rubbish-cookies: ${endpoint.method} ${endpoint.path} answers ${what} with a cookie of rubbish, or of an ended session, as without one.`, async (context) => {
+        for (const [name, browser] of await invalidSessions(context, [
+          'empty',
+          'of a broken escape',
+          'of 3,000 letters',
+        ])) {
+          const answer = await browser.call(endpoint, { body: body?.(context) });
+          if (statuses.test(String(answer.status))) continue;
+          throw new Failure(`${what} for a cookie ${name}`, show(answer));
+        }
+      }),
+    ]),
+  ),
 ];
 
 const NO_COOKIE = 'the session has no cookie that scripts cannot read';

@@ -1,19 +1,9 @@
 import { endpoints, type Id } from '@product/api-client';
 import type { Answer, Browser } from '../browser';
-import type { Check } from '../check';
 import { expectFields } from '../expectations';
 import { idOf, type CheckContext } from '../check-context';
-import type { Kind } from '../kinds';
 import type { Person } from '../people';
 import { Failure } from '../verdicts';
-
-export const check = (id: string, kind: Kind, description: string, run: Check['run']): Check => ({
-  id: `creations.${id}`,
-  kind,
-  description,
-  creates: 'creations',
-  run,
-});
 
 export const update = (
   { browser }: Pick<Person, 'browser'>,
@@ -49,8 +39,7 @@ export const everybody = ({ signIns, visitor }: CheckContext): Browser[] => [
 export async function expectHidden(context: CheckContext, id: unknown, title: string) {
   for (const browser of everybody(context)) {
     const gallery = await context.gallery(browser);
-    if (gallery.some((one) => idOf(one) === id || one['title'] === title)) {
+    if (gallery.some((one) => idOf(one) === id || one['title'] === title))
       throw new Failure('a gallery without the creation', 'it is there');
-    }
   }
 }

@@ -1,14 +1,14 @@
 import { endpoints, type AnyEndpoint, type CreationChanges } from '@product/api-client';
 import type { Answer, Browser } from '../browser';
 import { skip, type CheckContext } from '../check-context';
-import type { Check } from '../check';
+import { rules, test, type Check } from '../check';
 import { expectEach, expectFields, expectUser, isSuccess, show } from '../expectations';
 import { bodyFieldsOf } from '../open-api';
-import type { Person } from '../people';
+import { credentialsOf, type Person } from '../people';
 import { newCreation } from '../samples';
 import { Failure } from '../verdicts';
 import { WRITES, type Fields, type Write } from '../writes';
-import { check, readOne, update } from './creation-expectations';
+import { readOne, update } from './creation-expectations';
 
 /** What an account may not give itself, by the names that servers use. */
 const RIGHTS: Fields = {
@@ -59,9 +59,8 @@ async function readIdentity(browser: Browser, more: string[] = []): Promise<Fiel
 
 /** Asserts that a request was answered as if it had no foreign fields, or was refused for them. */
 function expectIgnoredOrRefused(answer: Answer) {
-  if (!isSuccess(answer) && ![400, 403, 409, 422].includes(answer.status)) {
+  if (!isSuccess(answer) && ![400, 403, 409, 422].includes(answer.status))
     throw new Failure('the fields ignored, or 400', show(answer));
-  }
 }
 
 /** Calls that leave the signed-in user as it was. A login and a registration say who that is. */
@@ -72,13 +71,11 @@ const MEMBER_WRITES = WRITES.filter(
     ),
 );
 
-const foreignCheck = ({ endpoint, creates }: Write, run: Check['run']): Check => ({
-  id: `${endpoint.name}.foreign-fields`,
-  kind: 'foreign-fields',
-  description: `${endpoint.method} ${endpoint.path} gives nobody rights, tokens or another identity, whatever its body says.`,
-  ...(creates && { creates }),
-  run,
-});
+const foreignTest = ({ endpoint }: Write, run: Check['run']) =>
+  test(
+    `${endpoint.name}.foreign-fields: ${endpoint.method} ${endpoint.path} gives nobody rights, tokens or another identity, whatever its body says.`,
+    run,
+  );
 
 /** Sends each group of foreign fields in a call, and asserts that the other user is still the same. */
 async function sendForeign(
@@ -100,23 +97,18 @@ async function sendForeign(
   });
 }
 
-const memberCheck = (write: Write) =>
-  foreignCheck(write, async (context) => {
+const memberTest = (write: Write) =>
+  foreignTest(write, async (context) => {
     const { browser } = await context.spare();
     const before = await readIdentity(browser);
     await sendForeign(context, write, async () => expectFields(await readIdentity(browser), before));
   });
 
-const loginCheck = (write: Write) =>
-  foreignCheck(write, async (context) => {
+const loginTest = (write: Write) =>
+  foreignTest(write, async (context) => {
     const person = await context.spare();
     const before = await readIdentity(person.browser);
-    const { username, password } = person.account;
-    const name = username.includes('@') ? 'email' : 'username';
-    const prepare = async () => ({
-      browser: context.visitor(),
-      body: () => ({ [name]: username, password }),
-    });
+    const prepare = async () => ({ browser: context.visitor(), body: () => credentialsOf(person.account) });
     await sendForeign(context, { ...write, prepare }, async (answer, browser) => {
       if (isSuccess(answer)) expectFields(await readIdentity(browser), before);
     });
@@ -124,8 +116,8 @@ const loginCheck = (write: Write) =>
 
 const NEW_ACCOUNT = { isAdmin: false, tokens: 0 };
 
-const registerCheck = (write: Write) =>
-  foreignCheck(write, async (context) => {
+const registerTest = (write: Write) =>
+  foreignTest(write, async (context) => {
     await sendForeign(context, write, async (answer, browser) => {
       if (!isSuccess(answer)) return;
       const user = await readIdentity(browser);
@@ -139,82 +131,66 @@ const writeOf = ({ name }: { name: string }) => WRITES.filter(({ endpoint }) => 
 
 const CREATED_AT = '2001-01-01T00:00:00.000Z';
 
-export const foreignFieldChecks: Check[] = [
-  ...writeOf(endpoints.register).map(registerCheck),
-  ...writeOf(endpoints.login).map(loginCheck),
-  ...MEMBER_WRITES.map(memberCheck),
-  check(
-    'save.foreign-id',
-    'foreign-fields',
-    "A save replaces no creation, whatever id it sends: not another's, and not an own one.",
-    async (context) => {
-      const [person, other] = [context.first(), context.second()];
-      for (const owner of [other, person]) {
-        const { id, title } = await context.save(owner);
-        const body = {
-          ...newCreation(person.id, context.newName(), context.mediaUrl),
-          id,
-          createdAt: CREATED_AT,
-        };
-        expectIgnoredOrRefused(await person.browser.call(endpoints.saveCreation, { body }));
-        const { title: kept } = await readOne(context, owner, id);
-        if (kept !== title)
-          throw new Failure(`the creation ${id} as it was`, `the title ${JSON.stringify(kept)}`);
-        const saved = (await context.ownList(person)).find((item) => item['title'] === body.title);
-        if (saved?.['createdAt'] === CREATED_AT)
-          throw new Failure('a time of creation of the server', 'the sent one');
-      }
-    },
-  ),
-  check(
-    'save.foreign-time',
-    'foreign-fields',
-    'A save takes its place in the list by the time of the server, whatever createdAt it sends.',
-    async (context) => {
-      const person = context.first();
-      const older = await context.save(person);
-      const newer = await context.save(person);
-      const title = context.newName();
+export const foreignFieldChecks = rules('foreign-fields', [
+  ...writeOf(endpoints.register).map(registerTest),
+  ...writeOf(endpoints.login).map(loginTest),
+  ...MEMBER_WRITES.map(memberTest),
+  test("creations.save.foreign-id: A save replaces no creation, whatever id it sends: not another's, and not an own one.", async (context) => {
+    const [person, other] = [context.first(), context.second()];
+    for (const owner of [other, person]) {
+      const { id, title } = await context.save(owner);
       const body = {
-        ...newCreation(person.id, title, context.mediaUrl),
+        ...newCreation(person.id, context.newName(), context.mediaUrl),
+        id,
         createdAt: CREATED_AT,
-        created_at: CREATED_AT,
-        updatedAt: CREATED_AT,
-        timestamp: CREATED_AT,
       };
       expectIgnoredOrRefused(await person.browser.call(endpoints.saveCreation, { body }));
-      const titles = (await context.ownList(person)).map((item) => item['title']);
-      if (titles.indexOf(newer.title) > titles.indexOf(older.title)) skip('the list is not in order of time');
-      if (titles.indexOf(title) > titles.indexOf(newer.title)) {
-        throw new Failure('the creation before those that were saved earlier', 'it stands below them');
-      }
-    },
-  ),
-  check(
-    'update.foreign-fields-of-a-creation',
-    'foreign-fields',
-    'An update changes the creation of its address only, and neither its id nor its owner.',
-    async (context) => {
-      const [person, other] = [context.first(), context.second()];
-      const [own, foreign] = [await context.save(person), await context.save(other)];
-      const body: CreationChanges & Fields = {
-        title: context.newName(),
-        isPublic: false,
-        id: foreign.id,
-        userId: other.id,
-        user_id: other.id,
-        ownerId: other.id,
-        createdAt: CREATED_AT,
-      };
-      const answer = await update(person, own.id, body);
-      expectIgnoredOrRefused(answer);
-      const found = await readOne(context, person, own.id);
-      if (!('id' in found))
-        throw new Failure('the creation in the list of its owner, with its id', 'a list without it');
-      expectFields(found, { title: isSuccess(answer) ? body.title : own.title });
-      if (found['createdAt'] === CREATED_AT)
+      const { title: kept } = await readOne(context, owner, id);
+      if (kept !== title)
+        throw new Failure(`the creation ${id} as it was`, `the title ${JSON.stringify(kept)}`);
+      const saved = (await context.ownList(person)).find((item) => item['title'] === body.title);
+      if (saved?.['createdAt'] === CREATED_AT)
         throw new Failure('a time of creation of the server', 'the sent one');
-      expectFields(await readOne(context, other, foreign.id), { id: foreign.id, title: foreign.title });
-    },
-  ),
-];
+    }
+  }),
+  test('creations.save.foreign-time: A save takes its place in the list by the time of the server, whatever createdAt it sends.', async (context) => {
+    const person = context.first();
+    const older = await context.save(person);
+    const newer = await context.save(person);
+    const title = context.newName();
+    const body = {
+      ...newCreation(person.id, title, context.mediaUrl),
+      createdAt: CREATED_AT,
+      created_at: CREATED_AT,
+      updatedAt: CREATED_AT,
+      timestamp: CREATED_AT,
+    };
+    expectIgnoredOrRefused(await person.browser.call(endpoints.saveCreation, { body }));
+    const titles = (await context.ownList(person)).map((item) => item['title']);
+    if (titles.indexOf(newer.title) > titles.indexOf(older.title)) skip('the list is not in order of time');
+    if (titles.indexOf(title) > titles.indexOf(newer.title))
+      throw new Failure('the creation before those that were saved earlier', 'it stands below them');
+  }),
+  test('creations.update.foreign-fields-of-a-creation: An update changes the creation of its address only, and neither its id nor its owner.', async (context) => {
+    const [person, other] = [context.first(), context.second()];
+    const [own, foreign] = [await context.save(person), await context.save(other)];
+    const body: CreationChanges & Fields = {
+      title: context.newName(),
+      isPublic: false,
+      id: foreign.id,
+      userId: other.id,
+      user_id: other.id,
+      ownerId: other.id,
+      createdAt: CREATED_AT,
+    };
+    const answer = await update(person, own.id, body);
+    expectIgnoredOrRefused(answer);
+    const found = await readOne(context, person, own.id);
+    if (!('id' in found))
+      throw new Failure('the creation in the list of its owner, with its id', 'a list without it');
+    expectFields(found, { title: isSuccess(answer) ? body.title : own.title });
+    if (found['createdAt'] === CREATED_AT)
+      throw new Failure('a time of creation of the server', 'the sent one');
+    expectFields(await readOne(context, other, foreign.id), { id: foreign.id, title: foreign.title });
+  }),
+]);

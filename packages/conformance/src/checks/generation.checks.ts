@@ -5,9 +5,9 @@ import {
   type GenerationRequest,
   type User,
 } from '@product/api-client';
-import { refusalOf, type RefusalCase } from '@product/api-client/contract';
+import { refusalOf } from '@product/api-client/contract';
 import { hasGenerationAccess, isFreeOfCharge, TOKEN_COST, TRIAL_IMAGES_PER_DAY } from '@product/domain';
-import type { Check } from '../check';
+import { refusals, rules, test, type Check } from '../check';
 import {
   expectFields,
   expectSchema,
@@ -22,10 +22,9 @@ import { IMAGE_REQUEST } from '../samples';
 import type { Answer } from '../browser';
 import { MANY, sendAtOnce, times } from '../at-once';
 import { skip, type CheckContext } from '../check-context';
-import { casesOf, LONG_PROMPT } from './bodies.checks';
+import { LONG_PROMPT } from './bodies.checks';
 import { remove } from './creation-expectations';
 import { expectFirstByte, FIRST_BYTE } from './reads.checks';
-import type { Kind } from '../kinds';
 import { Failure, Warning } from '../verdicts';
 
 const VIDEO = { mediaType: 'video', videoDuration: '5' } as const;
@@ -37,53 +36,22 @@ const NAMED_SOURCE = /jumb[^]{1,4}jumdc2pa|trainedAlgorithmicMedia/i;
 /** Images that cost the same. */
 const SAME_PRICE: readonly object[] = [{ quality: 'hd' }, { aspectRatio: '16:9' }, { aspectRatio: '9:16' }];
 
-const BAD_ORDERS = {
-  'empty-prompt': { prompt: '  ' },
-  'unknown-style': { style: 'no such style' },
-  'prompt-too-long': LONG_PROMPT,
-} satisfies Partial<Record<RefusalCase<'generation.create'>, object>>;
-
-const check = (
-  id: string,
-  kind: Kind,
-  description: string,
-  run: (person: Person, context: CheckContext) => Promise<void>,
-): Check => ({
-  id: `generation.create.${id}`,
-  kind,
-  description,
-  creates: 'images',
-  run: (context) => run(context.first(), context),
-});
-
 // The order matters: a new account has three images.
 export const generationChecks: Check[] = [
-  ...casesOf(BAD_ORDERS).map((input) => {
-    const refusal = refusalOf('generation.create', input);
-    const sentence = `${refusal.when} It is refused with ${refusal.status} and a message.`;
-    return check(input, 'refusal', sentence, async (person, context) => {
-      const answer = await generate(person, BAD_ORDERS[input]);
-      await skipIfUnpaid(context, person, answer, 'the account cannot pay, which the server checks first');
-      expectRefusal(answer, refusal);
-    });
+  ...refusals('generation.create', {
+    'empty-prompt': (context) => orderInvalid(context, { prompt: '  ' }),
+    'unknown-style': (context) => orderInvalid(context, { style: 'no such style' }),
+    'prompt-too-long': (context) => orderInvalid(context, LONG_PROMPT),
   }),
-  check(
-    'video-without-access',
-    'balance',
-    'Video without tokens or a subscription is refused with 402 or 403 and a message.',
-    (person) => expectAccessRefused(person, VIDEO),
-  ),
-  check(
-    '4k-without-access',
-    'balance',
-    '4K quality without tokens or a subscription is refused with 402 or 403 and a message.',
-    (person) => expectAccessRefused(person, FOUR_K),
-  ),
-  check(
-    'media',
-    'answer',
-    'A generation answers the address of an image that loads, as an image, whole and in parts (Range).',
-    async (person, context) => {
+  ...rules('balance', [
+    test('generation.create.video-without-access: Video without tokens or a subscription is refused with 402 or 403 and a message.', (context) =>
+      expectAccessRefused(context.first(), VIDEO)),
+    test('generation.create.4k-without-access: 4K quality without tokens or a subscription is refused with 402 or 403 and a message.', (context) =>
+      expectAccessRefused(context.first(), FOUR_K)),
+  ]),
+  ...rules('answer', [
+    test('generation.create.media: A generation answers the address of an image that loads, as an image, whole and in parts (Range).', async (context) => {
+      const person = context.first();
       const answer = expectSchema('Generation', await generateOrSkip(context, person));
       const generation = generationSchema.safeParse(answer);
       if (!generation.success) throw new Failure('the address of an image', JSON.stringify(answer));
@@ -92,35 +60,24 @@ export const generationChecks: Check[] = [
       if (!isImage)
         throw new Failure('200 with a content type of image/…', `${media.status} ${media.contentType}`);
       expectFirstByte(await person.browser.load(generation.data.mediaUrl, FIRST_BYTE), media);
-    },
-  ),
-  check(
-    'source',
-    'answer',
-    'Advised: the file of an image says that a model made it, by content credentials (C2PA) or its IPTC digital source type.',
-    async (_, context) => {
+    }),
+    test('generation.create.source: Advised: the file of an image says that a model made it, by content credentials (C2PA) or its IPTC digital source type.', async (context) => {
       const person = await context.spare();
       const generation = expectSchema('Generation', await generateOrSkip(context, person));
       const { mediaUrl } = generationSchema.parse(generation);
       const { text } = await person.browser.load(mediaUrl);
       if (!NAMED_SOURCE.test(text)) throw new Warning('one of both in the file', 'none');
-    },
-  ),
-  check(
-    'charged',
-    'balance',
-    'An image costs one token; administrators and active subscribers nothing. No balance is below 0.',
-    async (person, context) => {
+    }),
+  ]),
+  ...rules('balance', [
+    test('generation.create.charged: An image costs one token; administrators and active subscribers nothing. No balance is below 0.', async (context) => {
+      const person = context.first();
       const before = await read(person);
       expectSuccess(await generateOrSkip(context, person));
       await expectBalance(person, before.tokens - costOfImage(before));
-    },
-  ),
-  check(
-    'refused-costs-nothing',
-    'balance',
-    'A refused generation costs nothing: no token, and no image of the trial.',
-    async (person, context) => {
+    }),
+    test('generation.create.refused-costs-nothing: A refused generation costs nothing: no token, and no image of the trial.', async (context) => {
+      const person = context.first();
       const before = await read(person);
       for (const change of refusedOrders(before)) {
         const answer = await generate(person, change);
@@ -129,13 +86,11 @@ export const generationChecks: Check[] = [
       await expectBalance(person, before.tokens);
       // The third image of a new account: a refusal that counts would have used it up.
       if (context.isNew(person)) expectSuccess(await generateOrSkip(context, person));
-    },
-  ),
-  check(
-    'foreign-fields',
-    'foreign-fields',
-    'No field of the body gives access to a video, to 4K or to the images of another user: 402 or 403, and no tokens.',
-    async (person, context) => {
+    }),
+  ]),
+  ...rules('foreign-fields', [
+    test('generation.create.foreign-fields: No field of the body gives access to a video, to 4K or to the images of another user: 402 or 403, and no tokens.', async (context) => {
+      const person = context.first();
       const userId = context.second().id;
       const claims = {
         isAdmin: true,
@@ -150,13 +105,11 @@ export const generationChecks: Check[] = [
       for (let image = 0; image < TRIAL_IMAGES_PER_DAY && isSuccess(await generate(person)); image += 1);
       await expectNothingLeft(person, claims);
       await expectBalance(person, (await read(person)).tokens);
-    },
-  ),
-  check(
-    'nothing-left',
-    'balance',
-    `A new account has ${TRIAL_IMAGES_PER_DAY} images a day at 0 tokens. The next is refused with 402 and a message.`,
-    async (given, context) => {
+    }),
+  ]),
+  ...rules('balance', [
+    test(`generation.create.nothing-left: A new account has ${TRIAL_IMAGES_PER_DAY} images a day at 0 tokens. The next is refused with 402 and a message.`, async (context) => {
+      const given = context.first();
       if (!context.isNew(given)) return await expectUsedUp(given);
       const person = await context.newPerson();
       for (let image = 1; image <= TRIAL_IMAGES_PER_DAY; image += 1) {
@@ -173,13 +126,11 @@ export const generationChecks: Check[] = [
       await expectNothingLeft(person);
       for (const order of [VIDEO, FOUR_K]) await expectAccessRefused(person, order);
       await expectBalance(person, 0);
-    },
-  ),
-  check(
-    'side-by-side',
-    'side-by-side',
-    'Generations side by side take no more than is there: three images of a new account, one token for each. A change of the language beside one is kept, and so is its price.',
-    async (given, context) => {
+    }),
+  ]),
+  ...rules('side-by-side', [
+    test('generation.create.side-by-side: Generations side by side take no more than is there: three images of a new account, one token for each. A change of the language beside one is kept, and so is its price.', async (context) => {
+      const given = context.first();
       if (!context.isNew(given)) return await expectChargedTwice(given);
       const person = await context.newPerson();
       await generateBesideChanges(person);
@@ -193,9 +144,16 @@ export const generationChecks: Check[] = [
       for (const answer of refused) expectRefusal(answer, refusalOf('generation.create', 'nothing-left'));
       if (images < TRIAL_IMAGES_PER_DAY - 1) throw new Failure(expected, `${images}`);
       await expectNothingLeft(person);
-    },
-  ),
+    }),
+  ]),
 ];
+
+async function orderInvalid(context: CheckContext, order: object) {
+  const person = context.first();
+  const answer = await generate(person, order);
+  await skipIfUnpaid(context, person, answer, 'the account cannot pay, which the server checks first');
+  return answer;
+}
 
 /** Orders that are refused. A user with access may have a video. */
 const refusedOrders = (user: User): object[] => [
@@ -254,9 +212,8 @@ async function expectUsedUp(person: Person) {
 
 async function expectChargedTwice(person: Person) {
   const before = await read(person);
-  if (!hasGenerationAccess(before) || (!isFreeOfCharge(before) && before.tokens < 2)) {
+  if (!hasGenerationAccess(before) || (!isFreeOfCharge(before) && before.tokens < 2))
     skip('the account cannot pay for two images');
-  }
   for (const answer of await sendAtOnce(times(2, () => generate(person, {}, true)))) expectSuccess(answer);
   await expectBalance(person, before.tokens - 2 * costOfImage(before));
 }

@@ -1,10 +1,10 @@
 import { endpoints, type AnyEndpoint, type Id } from '@product/api-client';
-import type { Check } from '../check';
+import { rules, test, type Check } from '../check';
 import { idOf, skip, type CheckContext } from '../check-context';
 import { expectFields, expectSuccess, show } from '../expectations';
 import { newCreation } from '../samples';
 import { Failure } from '../verdicts';
-import { check, remove, update } from './creation-expectations';
+import { remove, update } from './creation-expectations';
 import { findAuthor } from './authors';
 
 type Fields = Record<string, unknown>;
@@ -17,67 +17,49 @@ const AT_ONCE = 10;
 const SAMPLE = 20;
 
 export const listChecks: Check[] = [
-  check(
-    'list.order',
-    'list',
-    'The own list and the gallery have the newest creations first.',
-    async (context) => {
-      const [fault] = await findFaultsOfOrder(context, await saveSome(context, 3));
-      if (fault) throw new Failure('the newest creation first', fault);
-    },
-  ),
-  check(
-    'list.place',
-    'list',
-    'A change leaves a creation in its place, and is in both lists at once.',
-    async (context) => {
+  ...rules('list', [
+    test('creations.list.order: The own list and the gallery have the newest creations first.', async (context) => {
+      const ids = (await saveSome(context, 3)).map(({ id }) => id);
+      for (const [name, list] of await readLists(context)) {
+        const found = idsOf(list).filter((id) => ids.includes(id));
+        if (found.length < ids.length)
+          throw new Failure('the newest creation first', `${name} without one of them`);
+        if (String(found) === String(ids.toReversed())) continue;
+        const first = String(found) === String(ids) ? 'the oldest' : 'another';
+        throw new Failure('the newest creation first', `${name} with ${first} first`);
+      }
+    }),
+    test('creations.list.place: A change leaves a creation in its place, and is in both lists at once.', async (context) => {
       const saved = await saveSome(context, 3);
-      const middle = saved[1] ?? skip('nothing could be saved');
-      const [own, gallery] = [await ownIds(context), await galleryIds(context)];
+      const { id } = saved[1] ?? skip('nothing could be saved');
+      const idsIn = (list: Fields[] = []) => idsOf(list).filter((id) => saved.some((one) => one.id === id));
+      const before = new Map(await readLists(context));
       const body = { title: context.newName(), isPublic: true };
-      expectSuccess(await update(context.first(), middle.id, body));
-      for (const { name, list, before } of [
-        { name: 'the own list', list: await context.ownList(context.first()), before: own },
-        { name: 'the gallery', list: await context.gallery(context.visitor()), before: gallery },
-      ]) {
-        expectFields(list.find((one) => idOf(one) === middle.id) ?? {}, { title: body.title });
-        const ids = saved.map(({ id }) => id);
-        expectPlaceKept(
-          name,
-          before.filter((id) => ids.includes(id)),
-          list.map(idOf).filter((id) => id !== undefined && ids.includes(id)),
-        );
+      expectSuccess(await update(context.first(), id, body));
+      for (const [name, list] of await readLists(context)) {
+        expectFields(list.find((one) => idOf(one) === id) ?? {}, { title: body.title });
+        const after = idsIn(list);
+        if (String(after) === String(idsIn(before.get(name)))) continue;
+        const received = after[0] === id ? 'it is the first' : 'another order';
+        throw new Failure(`the changed creation in its place in ${name}`, received);
       }
-      expectSuccess(await update(context.first(), middle.id, { ...body, isPublic: false }));
-      if ((await galleryIds(context)).includes(middle.id)) {
+      expectSuccess(await update(context.first(), id, { ...body, isPublic: false }));
+      if (idsOf(await context.gallery(context.visitor())).includes(id))
         throw new Failure('a gallery without what was made private', 'it is there');
-      }
-    },
-  ),
-  check(
-    'delete.only-one',
-    'list',
-    'A deletion removes one creation and leaves those that were saved before and after it.',
-    async (context) => {
+    }),
+    test('creations.delete.only-one: A deletion removes one creation and leaves those that were saved before and after it.', async (context) => {
       const [older, deleted, newer] = await saveSome(context, 3);
       if (!older || !deleted || !newer) return;
       expectSuccess(await remove(context.first(), deleted.id));
-      for (const [name, ids] of [
-        ['the own list', await ownIds(context)],
-        ['the gallery', await galleryIds(context)],
-      ] as const) {
+      for (const [name, list] of await readLists(context)) {
+        const ids = idsOf(list);
         if (ids.includes(deleted.id))
           throw new Failure(`${name} without the deleted creation`, 'it is there');
         const lost = [older, newer].find(({ id }) => !ids.includes(id));
         if (lost) throw new Failure(`${name} with the other creations`, `none with the title ${lost.title}`);
       }
-    },
-  ),
-  check(
-    'save.twice',
-    'list',
-    'Two creations of the same content are two, with an id each.',
-    async (context) => {
+    }),
+    test('creations.save.twice: Two creations of the same content are two, with an id each.', async (context) => {
       const { browser, id } = context.first();
       const body = newCreation(id, context.newName(), context.mediaUrl);
       for (let save = 0; save < 2; save += 1) {
@@ -86,25 +68,15 @@ export const listChecks: Check[] = [
       const found = (await context.ownList(context.first())).filter(({ title }) => title === body.title);
       const ids = new Set(found.map(idOf));
       if (ids.size !== 2) throw new Failure('two creations', `${ids.size}`);
-    },
-  ),
-  check(
-    'save.new-id',
-    'list',
-    'A creation has an id that none before it had, not even a deleted one: pages that are open may still show that.',
-    async (context) => {
+    }),
+    test('creations.save.new-id: A creation has an id that none before it had, not even a deleted one: pages that are open may still show that.', async (context) => {
       const [, last] = await saveSome(context, 2);
       if (!last) return;
       expectSuccess(await remove(context.first(), last.id));
       const [next] = await saveSome(context, 1);
       if (next?.id === last.id) throw new Failure('a new id', `${last.id}, of the creation deleted before`);
-    },
-  ),
-  check(
-    'list.complete',
-    'list',
-    `Both lists are whole: of ${MANY} creations none is missing or there twice, on one page.`,
-    async (context) => {
+    }),
+    test(`creations.list.complete: Both lists are whole: of ${MANY} creations none is missing or there twice, on one page.`, async (context) => {
       const saved = await saveMany(context);
       try {
         const ownList = await context.ownList(context.first());
@@ -121,25 +93,15 @@ export const listChecks: Check[] = [
       } finally {
         await removeAll(context, saved);
       }
-    },
-  ),
-  check(
-    'gallery.same-fields',
-    'list',
-    'The gallery has a creation with the same id, title, prompt and media as the own list.',
-    async (context) => {
+    }),
+    test('creations.gallery.same-fields: The gallery has a creation with the same id, title, prompt and media as the own list.', async (context) => {
       const [saved] = await saveSome(context, 1);
       const ofSaved = (list: Fields[]) => list.find((one) => idOf(one) === saved?.id) ?? {};
       const own = ofSaved(await context.ownList(context.first()));
       const { title, prompt, imageUrl } = own;
       expectFields(ofSaved(await context.gallery(context.visitor())), { title, prompt, imageUrl });
-    },
-  ),
-  check(
-    'gallery.no-authors',
-    'list',
-    'The gallery has nothing of the authors: no name, no id, no email.',
-    async (context) => {
+    }),
+    test('creations.gallery.no-authors: The gallery has nothing of the authors: no name, no id, no email.', async (context) => {
       const [saved] = await saveSome(context, 1);
       const gallery = await context.gallery(context.second().browser);
       const item = gallery.find((one) => idOf(one) === saved?.id);
@@ -149,59 +111,37 @@ export const listChecks: Check[] = [
         const author = findAuthor(one, context.first());
         if (author) throw new Failure('an item without its author', author);
       }
-    },
+    }),
+  ]),
+  ...[endpoints.listCreations, endpoints.listGallery].flatMap((endpoint) =>
+    rules({ kind: 'list', creates: undefined }, [
+      test(`${endpoint.name}.unknown-parameters: Parameters in the address of ${endpoint.path} that the document does not have are ignored.`, async (context) => {
+        const { browser } = context.first();
+        const ask = (query: string) =>
+          browser.call({ ...endpoint, path: endpoint.path + query } as AnyEndpoint);
+        const plain = await ask('');
+        expectSuccess(plain);
+        const answer = await ask('?_=1700000000000&utm_source=x%20y&q=%27');
+        if (answer.text !== plain.text)
+          throw new Failure('the same list as without parameters', show(answer));
+      }),
+    ]),
   ),
-  ...[endpoints.listCreations, endpoints.listGallery].map((endpoint): Check => ({
-    id: `${endpoint.name}.unknown-parameters`,
-    kind: 'list',
-    description: `Parameters in the address of ${endpoint.path} that the document does not have are ignored.`,
-    async run(context) {
-      const { browser } = context.first();
-      const ask = (query: string) =>
-        browser.call({ ...endpoint, path: endpoint.path + query } as AnyEndpoint);
-      const plain = await ask('');
-      expectSuccess(plain);
-      const answer = await ask('?_=1700000000000&utm_source=x%20y&q=%27');
-      if (answer.text !== plain.text) throw new Failure('the same list as without parameters', show(answer));
-    },
-  })),
 ];
 
-interface Saved {
-  id: Id;
-  title: string;
-}
-
-async function saveSome(context: CheckContext, count: number): Promise<Saved[]> {
-  const saved: Saved[] = [];
-  for (let index = 0; index < count; index += 1) {
-    saved.push(await context.save(context.first(), { isPublic: true }));
-  }
+async function saveSome(context: CheckContext, count: number) {
+  const saved: { id: Id; title: string }[] = [];
+  while (saved.length < count) saved.push(await context.save(context.first(), { isPublic: true }));
   return saved;
 }
 
 const idsOf = (list: readonly Fields[]) => list.map(idOf).filter((id) => id !== undefined);
-const ownIds = async (context: CheckContext) => idsOf(await context.ownList(context.first()));
-const galleryIds = async (context: CheckContext) => idsOf(await context.gallery(context.visitor()));
 
-async function findFaultsOfOrder(context: CheckContext, saved: readonly Saved[]): Promise<string[]> {
-  const expected = saved.map(({ id }) => id).toReversed();
-  const lists = { 'the own list': await ownIds(context), 'the gallery': await galleryIds(context) };
-  return Object.entries(lists).flatMap(([name, ids]) => {
-    const found = ids.filter((id) => expected.includes(id));
-    if (found.length < expected.length) return [`${name} without one of them`];
-    if (String(found) === String(expected)) return [];
-    return [
-      `${name} with ${String(found) === String(saved.map(({ id }) => id)) ? 'the oldest' : 'another'} first`,
-    ];
-  });
-}
-
-function expectPlaceKept(name: string, before: readonly unknown[], after: readonly unknown[]): void {
-  if (String(before) === String(after)) return;
-  const received = after[0] === before.at(-1) ? 'it is the first' : 'another order';
-  throw new Failure(`the changed creation in its place in ${name}`, received);
-}
+/** Both lists, by what they are called. */
+const readLists = async (context: CheckContext): Promise<[string, Fields[]][]> => [
+  ['the own list', await context.ownList(context.first())],
+  ['the gallery', await context.gallery(context.visitor())],
+];
 
 async function saveMany(context: CheckContext): Promise<{ title: string; isPublic: boolean }[]> {
   const { browser, id } = context.first();

@@ -1,6 +1,6 @@
 import { endpoints } from '@product/api-client';
 import { refusalOf } from '@product/api-client/contract';
-import type { Check } from '../check';
+import { rules, test } from '../check';
 import { expectRefusal } from '../expectations';
 
 /**
@@ -33,19 +33,17 @@ const CALLS = [
 ] as const;
 
 /** Ids that no server gave: each is unknown, whatever it looks like. */
-export const oddIdChecks: Check[] = CALLS.map(({ endpoint, body }) => ({
-  id: `${endpoint.name}.odd-ids`,
-  kind: 'text',
-  description: `${endpoint.method} of an id that no creation has is refused with 404 and a message, whatever the id looks like.`,
-  creates: 'changes',
-  async run(context) {
-    const { browser } = context.first();
-    for (const id of ODD_IDS) {
-      const answer = await browser.call(endpoint, { params: { id }, ...(body && { body }) });
-      // A server may know by its form that an id is none (400).
-      if (answer.status !== 400) expectRefusal(answer, UNKNOWN, `an id of ${JSON.stringify(id)}`);
-    }
-  },
-}));
+export const oddIdChecks = CALLS.flatMap(({ endpoint, body }) =>
+  rules({ kind: 'text', creates: 'changes' }, [
+    test(`${endpoint.name}.odd-ids: ${endpoint.method} of an id that no creation has is refused with 404 and a message, whatever the id looks like.`, async (context) => {
+      const { browser } = context.first();
+      for (const id of ODD_IDS) {
+        const answer = await browser.call(endpoint, { params: { id }, ...(body && { body }) });
+        // A server may know by its form that an id is none (400).
+        if (answer.status !== 400) expectRefusal(answer, UNKNOWN, `an id of ${JSON.stringify(id)}`);
+      }
+    }),
+  ]),
+);
 
 const UNKNOWN = refusalOf('creations.delete', 'of-another');

@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Answer } from '../browser';
-import { rules } from '../check';
+import { rules, test } from '../check';
 import { skip, type CheckContext } from '../check-context';
 import { show } from '../expectations';
 import { UNKNOWN_ID } from '../private-calls';
@@ -8,20 +8,17 @@ import { Failure } from '../verdicts';
 import { foreignOrigins } from './foreign-origins';
 
 /** What pages of other origins may read and do: the app's may, all others may not. */
-export const originChecks = rules('origin', {
-  'cors.answer': {
-    description: 'The app on the other origin may read answers and refusals, with cookies.',
-    async run(context) {
+export const originChecks = [
+  ...rules('origin', [
+    test('cors.answer: The app on the other origin may read answers and refusals, with cookies.', async (context) => {
       const origin = originOf(context);
       for (const endpoint of [endpoints.listGallery, endpoints.getUser]) {
         expectAllowed(await context.visitor().call(endpoint, { headers: { origin } }), origin);
       }
-    },
-  },
-  'cors.every-call': {
-    description: 'The app on the other origin may read the refusal of every call.',
-    creates: 'changes',
-    async run(context) {
+    }),
+  ]),
+  ...rules({ kind: 'origin', creates: 'changes' }, [
+    test('cors.every-call: The app on the other origin may read the refusal of every call.', async (context) => {
       const headers = { origin: originOf(context) };
       for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
         // With given accounts none is registered, not even by a server that takes an empty form.
@@ -30,41 +27,31 @@ export const originChecks = rules('origin', {
         const answer = await context.visitor().call(endpoint, { params: { id: UNKNOWN_ID }, body, headers });
         expectAllowed(answer, headers.origin, `${endpoint.method} ${endpoint.path}`);
       }
-    },
-  },
-  'cors.preflight': {
-    description:
-      'The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request of each call allows it.',
-    async run(context) {
+    }),
+  ]),
+  ...rules('origin', [
+    test('cors.preflight: The app on the other origin may send JSON with POST, PUT and DELETE: the preflight request of each call allows it.', async (context) => {
       const origin = originOf(context);
       for (const endpoint of Object.values<AnyEndpoint>(endpoints)) {
         if (endpoint.method === 'GET') continue;
         const answer = await context.visitor().preflight(endpoint, origin);
-        if (answer.status < 200 || answer.status > 299) {
+        if (answer.status < 200 || answer.status > 299)
           throw new Failure(`2xx for OPTIONS ${endpoint.path}`, `${answer.status}`);
-        }
         expectAllowed(answer, origin);
         // POST needs no permission. With credentials "*" is a method's or header's name, not all of them.
         if (endpoint.method !== 'POST') expectListed(answer, 'access-control-allow-methods', endpoint.method);
         expectListed(answer, 'access-control-allow-headers', 'content-type');
       }
-    },
-  },
-  'cors.cookie': {
-    description: 'A session for an app on another site has a cookie with SameSite=None; Secure.',
-    async run(context) {
+    }),
+    test('cors.cookie: A session for an app on another site has a cookie with SameSite=None; Secure.', async (context) => {
       const origin = originOf(context);
       if (siteOf(origin) === siteOf(context.network.baseUrl)) return;
       const cookies = [...context.first().browser.cookies.values()];
       if (cookies.some(({ httpOnly, sameSite }) => httpOnly && sameSite === 'none')) return;
       const found = cookies.map(({ sameSite }) => sameSite || 'missing').join(', ') || 'no cookie';
       throw new Failure('SameSite=None; Secure', `SameSite ${found}`);
-    },
-  },
-  'cors.foreign-reads': {
-    description:
-      'A page of an unknown origin, or of one that looks like the app, may not read answers with cookies.',
-    async run(context) {
+    }),
+    test('cors.foreign-reads: A page of an unknown origin, or of one that looks like the app, may not read answers with cookies.', async (context) => {
       const { browser } = context.first();
       for (const origin of foreignOrigins(context.origin ?? context.network.baseUrl)) {
         const headers = { origin };
@@ -77,24 +64,16 @@ export const originChecks = rules('origin', {
       expectForeign(gallery, origin, 'GET /api/gallery');
       const login = await context.visitor().call(endpoints.login, { body: {}, headers: { origin } });
       expectForeign(login, origin, 'POST /api/login');
-    },
-  },
-  'cors.foreign-preflight': {
-    description:
-      'The preflight request of an unknown origin, or of one that looks like the app, allows no cookies.',
-    async run(context) {
+    }),
+    test('cors.foreign-preflight: The preflight request of an unknown origin, or of one that looks like the app, allows no cookies.', async (context) => {
       for (const origin of foreignOrigins(context.origin ?? context.network.baseUrl)) {
         for (const endpoint of [endpoints.login, endpoints.updateLanguage, endpoints.deleteCreation]) {
           const answer = await context.visitor().preflight(endpoint, origin);
           expectForeign(answer, origin, `OPTIONS ${endpoint.path}`);
         }
       }
-    },
-  },
-  'cors.vary': {
-    description:
-      'An answer that caches may keep, and whose CORS headers depend on the origin, says so: Vary: Origin.',
-    async run(context) {
+    }),
+    test('cors.vary: An answer that caches may keep, and whose CORS headers depend on the origin, says so: Vary: Origin.', async (context) => {
       const allowed = context.origin ?? new URL(context.network.baseUrl).origin;
       const [foreign = ''] = foreignOrigins(allowed);
       const ask = (origin: string) => context.visitor().call(endpoints.listGallery, { headers: { origin } });
@@ -106,13 +85,8 @@ export const originChecks = rules('origin', {
         const vary = one.headers.get('vary') ?? 'none';
         if (!/\borigin\b|\*/i.test(vary)) throw new Failure('Vary: Origin', `Vary: ${vary}`);
       }
-    },
-  },
-  'session.language.foreign-origin': {
-    description:
-      'With a cookie that other sites send (SameSite=None), a write from an unknown origin is refused.',
-    creates: 'changes',
-    async run(context) {
+    }),
+    test('session.language.foreign-origin: With a cookie that other sites send (SameSite=None), a write from an unknown origin is refused.', async (context) => {
       const { browser } = context.first();
       if (![...browser.cookies.values()].some(({ sameSite }) => sameSite === 'none')) return;
       const [origin = ''] = foreignOrigins(context.origin ?? context.network.baseUrl);
@@ -121,9 +95,9 @@ export const originChecks = rules('origin', {
       const answer = await browser.call(endpoints.updateLanguage, { body: { language: 'de' }, headers });
       if (answer.status < 400 || answer.status > 499)
         throw new Failure('a refusal, such as 403', show(answer));
-    },
-  },
-});
+    }),
+  ]),
+];
 
 function originOf({ origin }: CheckContext): string {
   return origin ?? skip('--origin names the origin of an app elsewhere');

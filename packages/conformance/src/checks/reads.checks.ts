@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Answer, CallOptions } from '../browser';
-import type { Check } from '../check';
+import { rules, test } from '../check';
 import type { CheckContext } from '../check-context';
 import { isSuccess, show } from '../expectations';
 import { Failure, Warning } from '../verdicts';
@@ -12,20 +12,14 @@ export const FIRST_BYTE = { range: 'bytes=0-0' };
 const READS: readonly AnyEndpoint[] = [endpoints.getUser, endpoints.listCreations, endpoints.listGallery];
 
 /** Servers answer HEAD and Range beside the documented GET. Previews of links, caches and players of videos send them. */
-export const readChecks: Check[] = READS.flatMap((endpoint): Check[] => [
-  {
-    id: `${endpoint.name}.head`,
-    kind: 'answer',
-    description: `HEAD ${endpoint.path} has the status and the type of GET, and asks for the session as GET does.`,
-    run: (context) => compareReads(context, endpoint, { method: 'HEAD' }, {}, expectHead),
-  },
-  {
-    id: `${endpoint.name}.range`,
-    kind: 'answer',
-    description: `A part of ${endpoint.path} (Range) is that part (206) or the whole (200), and only for whom it is.`,
-    run: (context) => compareReads(context, endpoint, {}, { headers: FIRST_BYTE }, expectFirstByte),
-  },
-]);
+export const readChecks = READS.flatMap((endpoint) =>
+  rules({ kind: 'answer', creates: undefined }, [
+    test(`${endpoint.name}.head: HEAD ${endpoint.path} has the status and the type of GET, and asks for the session as GET does.`, (context) =>
+      compareReads(context, endpoint, { method: 'HEAD' }, {}, expectHead)),
+    test(`${endpoint.name}.range: A part of ${endpoint.path} (Range) is that part (206) or the whole (200), and only for whom it is.`, (context) =>
+      compareReads(context, endpoint, {}, { headers: FIRST_BYTE }, expectFirstByte)),
+  ]),
+);
 
 /** Everybody reads an address in another way and as the app does. Who is refused by one is refused by both. */
 async function compareReads(

@@ -1,6 +1,6 @@
 import { endpoints, type AnyEndpoint } from '@product/api-client';
 import type { Answer } from '../browser';
-import type { Check, CreatedData } from '../check';
+import { rules, test, type Check, type CreatedData } from '../check';
 import type { CheckContext } from '../check-context';
 import { expectSuccess, show } from '../expectations';
 import { Failure } from '../verdicts';
@@ -22,45 +22,41 @@ const READS: readonly ChangingRead[] = [
 
 /** Conditional requests, which a browser and a cache send to ask whether what they have is still right. */
 export const validatorChecks: Check[] = [
-  ...READS.map(({ endpoint, creates, prepare }): Check => ({
-    id: `${endpoint.name}.validators`,
-    kind: 'cache',
-    description: `${endpoint.path} is never "not modified" (304) after a change, and is another one at once.`,
-    creates,
-    async run(context) {
-      const { browser } = context.first();
-      const change = await prepare(context);
-      const before = await browser.call(endpoint);
-      expectSuccess(before);
-      await change();
-      for (const headers of conditionsOf(before)) {
-        const after = await browser.call(endpoint, { headers });
-        expectModified(after, headers, 'after a change');
-        if (after.text === before.text)
-          throw new Failure('another answer after a change', 'the same as before');
-      }
-    },
-  })),
-  ...READS.filter(({ isPrivate }) => isPrivate).map(({ endpoint, creates }): Check => ({
-    id: `${endpoint.name}.validators-of-another`,
-    kind: 'cache',
-    description: `${endpoint.path} is never "not modified" (304) for other people and visitors, nor kept for them.`,
-    creates,
-    async run(context) {
-      const others = { 'another person': context.second().browser, 'a visitor': context.visitor() };
-      // So that the lists of two people differ.
-      if (creates === 'creations') await trySaving(context, { title: context.newName() });
-      const own = await context.first().browser.call(endpoint);
-      for (const headers of conditionsOf(own)) {
-        for (const [name, browser] of Object.entries(others)) {
-          const answer = await browser.call(endpoint, { headers });
-          expectModified(answer, headers, `to ${name}`);
-          if (answer.text === own.text)
-            throw new Failure(`another answer to ${name}`, 'that of the first user');
+  ...READS.flatMap(({ endpoint, creates, prepare }) =>
+    rules({ kind: 'cache', creates }, [
+      test(`${endpoint.name}.validators: ${endpoint.path} is never "not modified" (304) after a change, and is another one at once.`, async (context) => {
+        const { browser } = context.first();
+        const change = await prepare(context);
+        const before = await browser.call(endpoint);
+        expectSuccess(before);
+        await change();
+        for (const headers of conditionsOf(before)) {
+          const after = await browser.call(endpoint, { headers });
+          expectModified(after, headers, 'after a change');
+          if (after.text === before.text)
+            throw new Failure('another answer after a change', 'the same as before');
         }
-      }
-    },
-  })),
+      }),
+    ]),
+  ),
+  ...READS.filter(({ isPrivate }) => isPrivate).flatMap(({ endpoint, creates }) =>
+    rules({ kind: 'cache', creates }, [
+      test(`${endpoint.name}.validators-of-another: ${endpoint.path} is never "not modified" (304) for other people and visitors, nor kept for them.`, async (context) => {
+        const others = { 'another person': context.second().browser, 'a visitor': context.visitor() };
+        // So that the lists of two people differ.
+        if (creates === 'creations') await trySaving(context, { title: context.newName() });
+        const own = await context.first().browser.call(endpoint);
+        for (const headers of conditionsOf(own)) {
+          for (const [name, browser] of Object.entries(others)) {
+            const answer = await browser.call(endpoint, { headers });
+            expectModified(answer, headers, `to ${name}`);
+            if (answer.text === own.text)
+              throw new Failure(`another answer to ${name}`, 'that of the first user');
+          }
+        }
+      }),
+    ]),
+  ),
 ];
 
 type Condition = Readonly<Record<string, string>>;

@@ -14,9 +14,8 @@ export function allowOwnPages({ app, isLocal }: Pick<ProxyOptions, 'app' | 'isLo
     const origin = context.req.header('origin');
     const isOwn = origin === undefined || origin === app || isKnown(origin, context.req);
     // A foreign host name can resolve to this address (DNS rebinding).
-    if (!isOwn || (isLocal && !isLoopback(hostname))) {
+    if (!isOwn || (isLocal && !isLoopback(hostname)))
       return toJson(403, 'Only pages of this machine may read and control the proxy.');
-    }
     return allowAnyOrigin(context, next);
   };
 }
