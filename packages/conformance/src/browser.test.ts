@@ -7,7 +7,8 @@ const ok = () => new Response('{}', { headers: { 'content-type': 'application/js
 /** A server that sets the given cookies, a list for each call, and records the requests. */
 function network(...cookies: string[][]) {
   const requests: Request[] = [];
-  const fetch: Network['fetch'] = async (request) => {
+  const fetch: Network['fetch'] = async (...sent) => {
+    const request = new Request(...sent);
     const answer = ok();
     for (const cookie of cookies[requests.length] ?? []) answer.headers.append('set-cookie', cookie);
     requests.push(request);
@@ -37,7 +38,8 @@ test('a response has a status, a type and a text', async () => {
 /** A server whose addresses redirect to others. */
 function redirects(to: Record<string, string>) {
   const requests: Request[] = [];
-  const fetch: Network['fetch'] = async (request) => {
+  const fetch: Network['fetch'] = async (...sent) => {
+    const request = new Request(...sent);
     requests.push(request);
     const location = to[request.url];
     return location ? new Response(null, { status: 302, headers: { location } }) : ok();
@@ -119,8 +121,8 @@ test('cookies are sent to the own origin only, and another origin sets none', as
 });
 
 test('a call without a response ends after the time limit', async () => {
-  const fetch = ({ signal }: Request) =>
-    new Promise<Response>((_, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
+  const fetch: Network['fetch'] = (_, { signal }) =>
+    new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
   const browser = openBrowser({ baseUrl: 'https://api.example', fetch, timeoutMs: 1 });
   await expect(browser.call(endpoints.getUser)).rejects.toMatchObject({
     expected: 'an answer',
@@ -191,7 +193,8 @@ test('a call that may write has the origin of its page, as in a browser', async 
 /** A server that answers the first calls with 429 and these values of `Retry-After`. */
 function limited(...waits: (string | undefined)[]) {
   const requests: Request[] = [];
-  const fetch: Network['fetch'] = async (request) => {
+  const fetch: Network['fetch'] = async (...sent) => {
+    const request = new Request(...sent);
     requests.push(request);
     if (requests.length > waits.length) return ok();
     const wait = waits[requests.length - 1];

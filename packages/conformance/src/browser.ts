@@ -54,7 +54,7 @@ export interface Browser {
 
 export interface Network {
   baseUrl: string;
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
   timeoutMs: number;
   /**
    * The origin of the app that calls.
@@ -196,27 +196,31 @@ async function receive(network: Network, sent: SentRequest): Promise<Answer> {
   onSend?.(sent);
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let interrupt = () => {};
   const end = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new NoAnswer(`none within ${timeoutMs / 1000} s`)), timeoutMs);
-    signal?.addEventListener('abort', () => reject(new Interrupted()), { signal: controller.signal });
+    interrupt = () => reject(new Interrupted());
   });
+  signal?.addEventListener('abort', interrupt);
   try {
     const { method, url, headers, body } = sent;
     // A redirect is returned, not followed: following it after a call would turn a redirect to a login page into a 200.
     const init = { method, headers, redirect: 'manual', signal: controller.signal } as const;
-    const request = new Request(url, body === undefined ? init : { ...init, body });
-    return { request: sent, ...(await Promise.race([end, readAll(fetch, request)])) };
+    const response = fetch(url, body === undefined ? init : { ...init, body });
+    return { request: sent, ...(await Promise.race([end, readAll(response)])) };
   } catch (error) {
+    // Only here: the reason of an abort has a stack, which takes time.
+    controller.abort();
     const isOurs = error instanceof NoAnswer || error instanceof Interrupted;
     throw isOurs ? error : new NoAnswer(`none: ${reasonOf(error)}`);
   } finally {
     clearTimeout(timer);
-    controller.abort();
+    signal?.removeEventListener('abort', interrupt);
   }
 }
 
-async function readAll(fetch: Network['fetch'], request: Request): Promise<Omit<Answer, 'request'>> {
-  const response = await fetch(request);
+async function readAll(answer: Promise<Response>): Promise<Omit<Answer, 'request'>> {
+  const response = await answer;
   const { status, headers } = response;
   const contentType = headers.get('content-type') ?? '';
   return { status, contentType, headers, text: await response.text() };

@@ -18,6 +18,7 @@ export function trackLeftovers() {
   const origins = new Set<string>();
   let checkouts = 0;
   let signInCalls = 0;
+  let listLength = 0;
   return {
     accounts,
     /** In the order in which they were seen. */
@@ -28,11 +29,16 @@ export function trackLeftovers() {
     get signInCalls() {
       return signInCalls;
     },
+    /** Of the latest own list that was read, in characters. */
+    get listLength() {
+      return listLength;
+    },
     get checkouts() {
       return checkouts;
     },
     record({ name }: AnyEndpoint, body: unknown, { status, text }: Answer) {
       if (status < 200 || status > 299) return;
+      if (name === endpoints.listCreations.name) listLength = text.length;
       if (name === endpoints.register.name && isRecord(body)) accounts.push(String(body['username']).trim());
       if (SIGN_IN_CALLS.includes(name)) signInCalls += 1;
       if (!CHECKOUTS.includes(name)) return;

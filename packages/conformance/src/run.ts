@@ -11,13 +11,16 @@ import { DOCUMENTED_OFFERS, type Offer } from './samples';
 import { searchCheck, type SequenceSearch } from './search/search-check';
 import { selectChecks } from './select-checks';
 import { signInUsers } from './sign-in';
-import { tidyUp } from './tidy-up';
+import { deleteCreations, tidyUp } from './tidy-up';
 import { Interrupted, NoAnswer, Skip } from './verdicts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 
 /** Maximum of a timer: a longer one would end at once. */
 export const MAX_TIMER_MS = 2_147_483_647;
+
+/** In characters. Most rules read the own list, so that what is saved is deleted when its list has grown to this length. */
+const LONG_LIST = 20_000;
 
 const NO_ACCOUNT = 'read-only, and no account is given: --username and --password name one';
 const DEFAULT_MEDIA_URL = 'https://example.com/conformance.jpg';
@@ -120,7 +123,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     origin,
     emailDomain: options.emailDomain,
     delayMs: options.delayMs,
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: (url, init) => options.fetch?.(new Request(url, init)) ?? globalThis.fetch(url, init),
     signal,
     onSend: (request) => (lastRequest = request),
     onAnswer: (...call) => {
@@ -152,11 +155,18 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
       withoutAccount: readOnly ? NO_ACCOUNT : 'no account could be signed in',
     });
     let { signInCalls } = leftovers;
+    let longest = LONG_LIST;
+    const shortenList = async () => {
+      if (leftovers.listLength < longest) return;
+      for (const signIn of signIns) if (signIn?.person) await deleteCreations(signIn.person, prefix);
+      longest = Math.max(LONG_LIST, 2 * leftovers.listLength);
+    };
     for (const check of checks) {
       if (signal?.aborted) throw new Interrupted();
       if (leftovers.signInCalls > signInCalls) await renewSessions(signIns.slice(0, 2));
       ({ signInCalls } = leftovers);
       results.push(await runCheck(check, context, options, () => lastRequest));
+      await shortenList();
     }
   };
   const failure = await run().catch((error: unknown) => ({ error }));

@@ -52,7 +52,8 @@ function nameAccounts(accounts: readonly string[], prefix: string): string[] {
   ];
 }
 
-async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
+/** @returns what cannot be deleted, as text */
+export async function deleteCreations({ browser }: Person, prefix: string): Promise<string[]> {
   const isFromChecks = ({ title, prompt }: Creation) =>
     title.startsWith(prefix) || prompt.startsWith(prefix) || title === SHORT_TITLE;
   try {
