@@ -2,9 +2,8 @@
 import { act, createRef, type Ref } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { cases, WITHOUT_ELEMENT } from './cases';
-import { componentNames } from './exports';
-import type { Case } from './case';
+import { cases, WITHOUT_ELEMENT, type Case } from './cases';
+import { componentNames } from './library';
 
 const NAMED = Object.entries(cases).map(([name, renderCase]) => ({ name, renderCase }));
 

@@ -1,35 +1,7 @@
-import { createElement, type ComponentType } from 'react';
-import * as library from '../..';
-import type { Cases, RootProps } from '../case';
-import { componentNames } from '../exports';
-import { account } from './account';
-import { billing } from './billing';
-import { creation } from './creation';
-import { feedback } from './feedback';
-import { gallery } from './gallery';
-import { generator } from './generator';
-import { controls } from './components/controls';
-import { disclosures } from './components/disclosures';
-import { display } from './components/display';
-import { floating } from './components/floating';
-import { layers } from './components/layers';
-import { shell } from './shell';
-
-/** The cases of components that need other props, or parents. */
-const written: Cases = {
-  ...controls,
-  ...disclosures,
-  ...display,
-  ...floating,
-  ...layers,
-  ...account,
-  ...billing,
-  ...creation,
-  ...feedback,
-  ...gallery,
-  ...generator,
-  ...shell,
-};
+import { createElement, type ComponentType, type ReactNode } from 'react';
+import { componentNames, library, type RootProps } from '../library';
+import { parentsOf } from './parents';
+import { props } from './props';
 
 /** Exports that render no element of their own, with the reason. */
 export const WITHOUT_ELEMENT: Record<string, string> = {
@@ -47,14 +19,19 @@ export const WITHOUT_ELEMENT: Record<string, string> = {
   UiProvider: 'a context',
 };
 
-const isDerived = (name: string) => !(name in written) && !(name in WITHOUT_ELEMENT);
+/** Renders an export with the props of a host on its root, inside the parents that it requires. */
+export type Case = (root: RootProps) => ReactNode;
 
-/** A component without a case of its own is rendered with the props of the host only. */
-const derived: Cases = Object.fromEntries(
-  componentNames.filter(isDerived).map((name) => {
-    const component = library[name as keyof typeof library] as ComponentType<RootProps>;
-    return [name, (root) => createElement(component, root)];
-  }),
+export const cases: Record<string, Case> = Object.fromEntries(
+  [...new Set([...componentNames, ...Object.keys(props)])]
+    .filter((name) => !(name in WITHOUT_ELEMENT))
+    .map((name): [string, Case] => {
+      const component = library[name as keyof typeof library] as ComponentType<RootProps>;
+      const parents = parentsOf(name);
+      return [
+        name,
+        (root) =>
+          parents(createElement(component, { ...(props[name as keyof typeof props] as object), ...root })),
+      ];
+    }),
 );
-
-export const cases: Cases = { ...written, ...derived };
