@@ -1,25 +1,13 @@
-import type { ReactNode } from 'react';
-import type { ShareTarget } from '../../creation/share-menu';
+import type { CreationCallbacks } from '../../creation/creation-callbacks';
 
-export interface CardActionsProps {
+export interface CardActionsProps extends CreationCallbacks {
   /**
    * Whether the user likes the creation.
    * @default false
    */
   liked?: boolean | undefined;
-  /**
-   * Called with the new state when the user likes the creation or removes the like. An action without its callback
-   * is not rendered.
-   */
+  /** Called with the new state when the user likes the creation or removes the like. */
   onLikedChange?: ((liked: boolean) => void) | undefined;
-  /** Called with the target that the user shares to. */
-  onShare?: ((target: ShareTarget) => void) | undefined;
-  /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
-  shareEntries?: ReactNode;
-  /** Called by 'Reuse prompt': the host puts prompt and settings into the generator. */
-  onUseAgain?: (() => void) | undefined;
-  /** Called by 'Download', an entry of the menu. */
-  onDownload?: (() => void) | undefined;
   /** Whether everybody can see the creation. */
   isPublic?: boolean | undefined;
   /** Called with the new visibility by an entry of the menu. */

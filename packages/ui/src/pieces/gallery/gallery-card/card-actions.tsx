@@ -1,8 +1,9 @@
 'use client';
 
-import { HeartIcon, PencilIcon, RotateCwIcon, Share2Icon, Trash2Icon } from '../../../components';
+import { Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareMenu } from '../../creation/share-menu';
+import { ActionButton, useActions } from './action-button';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
 import { CardMenu } from './card-menu';
@@ -15,20 +16,12 @@ const WITH_ROOM = `${BY_HOVER} ui:@max-[15.5rem]/card:hidden`;
  * end, which is always visible.
  */
 export function CardActions(props: CardActionsProps) {
-  const {
-    liked = false,
-    onLikedChange,
-    onShare,
-    shareEntries,
-    onUseAgain,
-    onEdit,
-    onDelete,
-    tabIndex,
-  } = props;
+  const { liked = false, onShare, shareEntries, tabIndex } = props;
   const { t } = useUi();
-  const { onDownload, onVisibilityChange } = props;
-  const callbacks = [onLikedChange, onShare, onUseAgain, onDownload, onVisibilityChange, onEdit, onDelete];
-  if (!callbacks.some(Boolean)) return null;
+  const actions = useActions(props);
+  if (!onShare && !Object.values(actions).some(({ onPress }) => onPress)) return null;
+  const shared = { as: CardAction, tabIndex };
+
   return (
     <div
       data-ui="gallery-card-actions"
@@ -41,18 +34,7 @@ export function CardActions(props: CardActionsProps) {
         'ui:[@media(hover:none)]:[translate:0] ui:[@media(hover:none)]:bg-none ui:[@media(hover:none)]:opacity-100',
       ].join(' ')}
     >
-      {onLikedChange && (
-        <CardAction
-          data-action="like"
-          tabIndex={tabIndex}
-          label={t('gallery.like')}
-          aria-pressed={liked}
-          className={BY_HOVER}
-          onClick={() => onLikedChange(!liked)}
-        >
-          <HeartIcon aria-hidden />
-        </CardAction>
-      )}
+      <ActionButton action={actions.like} {...shared} aria-pressed={liked} className={BY_HOVER} />
       {onShare && (
         <ShareMenu onShare={onShare} more={shareEntries} align="start">
           <CardAction tabIndex={tabIndex} label={t('share.share')} className={BY_HOVER}>
@@ -60,33 +42,10 @@ export function CardActions(props: CardActionsProps) {
           </CardAction>
         </ShareMenu>
       )}
-      {onUseAgain && (
-        <CardAction
-          tabIndex={tabIndex}
-          label={t('gallery.useAgain')}
-          className={WITH_ROOM}
-          onClick={onUseAgain}
-        >
-          <RotateCwIcon aria-hidden />
-        </CardAction>
-      )}
+      <ActionButton action={actions.useAgain} {...shared} className={WITH_ROOM} />
       <div className="ui:ms-auto ui:flex">
-        {onEdit && (
-          <CardAction tabIndex={tabIndex} label={t('gallery.edit')} className={WITH_ROOM} onClick={onEdit}>
-            <PencilIcon aria-hidden />
-          </CardAction>
-        )}
-        {onDelete && (
-          <CardAction
-            data-action="delete"
-            tabIndex={tabIndex}
-            label={t('gallery.delete')}
-            className={WITH_ROOM}
-            onClick={onDelete}
-          >
-            <Trash2Icon aria-hidden />
-          </CardAction>
-        )}
+        <ActionButton action={actions.edit} {...shared} className={WITH_ROOM} />
+        <ActionButton action={actions.delete} {...shared} className={WITH_ROOM} />
         <CardMenu {...props} />
       </div>
     </div>

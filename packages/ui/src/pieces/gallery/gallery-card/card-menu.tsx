@@ -2,22 +2,17 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import {
-  DownloadIcon,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
   EllipsisIcon,
-  GlobeIcon,
-  HeartIcon,
-  LockIcon,
-  PencilIcon,
-  RotateCwIcon,
   Share2Icon,
-  Trash2Icon,
+  type DropdownMenuItemProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareEntries } from '../../creation/share-menu/share-entries';
+import { useActions, type Action } from './action-button';
 import { CardAction } from './card-action';
 import type { CardActionsProps } from './card-actions-props';
 
@@ -25,26 +20,17 @@ import type { CardActionsProps } from './card-actions-props';
 const ON_PICTURE = 'ui:size-8 ui:rounded-full ui:p-1.5 ui:[@media(hover:none)]:bg-media-chip';
 
 /** All actions of a card in one menu: the only ones on touch, and those that a narrow card has no room for. */
-export function CardMenu({
-  liked,
-  onLikedChange,
-  onShare,
-  shareEntries,
-  onUseAgain,
-  onDownload,
-  isPublic,
-  onVisibilityChange,
-  onEdit,
-  onDelete,
-  tabIndex,
-}: CardActionsProps) {
+export function CardMenu(props: CardActionsProps) {
+  const { liked, onShare, shareEntries, tabIndex } = props;
   const { t } = useUi();
+  const { like, download, useAgain, visibility, edit, delete: remove } = useActions(props);
   const [isSharing, setSharing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   // The focused entry has been replaced by the targets.
   useLayoutEffect(() => {
     if (isSharing) content.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
   }, [isSharing]);
+
   return (
     <DropdownMenu onOpenChange={() => setSharing(false)}>
       <DropdownMenuTrigger asChild>
@@ -56,17 +42,12 @@ export function CardMenu({
         {isSharing && <ShareEntries onShare={onShare} more={shareEntries} />}
         {!isSharing && (
           <>
-            {onLikedChange && (
-              <DropdownMenuItem
-                role="menuitemcheckbox"
-                aria-checked={liked}
-                className="ui:aria-checked:[&>svg]:fill-current"
-                onSelect={() => onLikedChange(!liked)}
-              >
-                <HeartIcon aria-hidden />
-                <span>{t('gallery.like')}</span>
-              </DropdownMenuItem>
-            )}
+            <Entry
+              action={like}
+              role="menuitemcheckbox"
+              aria-checked={liked}
+              className="ui:aria-checked:[&>svg]:fill-current"
+            />
             {onShare && (
               <DropdownMenuItem
                 aria-haspopup="menu"
@@ -79,39 +60,28 @@ export function CardMenu({
                 <span>{t('share.share')}</span>
               </DropdownMenuItem>
             )}
-            {onDownload && (
-              <DropdownMenuItem onSelect={onDownload}>
-                <DownloadIcon aria-hidden />
-                <span>{t('common.download')}</span>
-              </DropdownMenuItem>
-            )}
-            {onUseAgain && (
-              <DropdownMenuItem onSelect={onUseAgain}>
-                <RotateCwIcon aria-hidden />
-                <span>{t('gallery.useAgain')}</span>
-              </DropdownMenuItem>
-            )}
-            {onVisibilityChange && (
-              <DropdownMenuItem onSelect={() => onVisibilityChange(!isPublic)}>
-                {isPublic ? <LockIcon key="private" aria-hidden /> : <GlobeIcon key="public" aria-hidden />}
-                <span>{t(isPublic ? 'properties.unpublish' : 'properties.publish')}</span>
-              </DropdownMenuItem>
-            )}
-            {onEdit && (
-              <DropdownMenuItem onSelect={onEdit}>
-                <PencilIcon aria-hidden />
-                <span>{t('gallery.edit')}</span>
-              </DropdownMenuItem>
-            )}
-            {onDelete && (
-              <DropdownMenuItem variant="destructive" onSelect={onDelete}>
-                <Trash2Icon aria-hidden />
-                <span>{t('gallery.delete')}</span>
-              </DropdownMenuItem>
-            )}
+            <Entry action={download} />
+            <Entry action={useAgain} />
+            <Entry action={visibility} />
+            <Entry action={edit} />
+            <Entry action={remove} variant="destructive" />
           </>
         )}
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+interface EntryProps extends DropdownMenuItemProps {
+  action: Action;
+}
+
+function Entry({ action: { label, Icon, onPress }, ...props }: EntryProps) {
+  if (!onPress) return null;
+  return (
+    <DropdownMenuItem onSelect={onPress} {...props}>
+      <Icon aria-hidden />
+      <span>{label}</span>
+    </DropdownMenuItem>
   );
 }

@@ -1,38 +1,17 @@
 'use client';
 
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { BookmarkIcon, Button, CheckIcon, IconButton, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
+import type { LargeCreationCallbacks } from '../../creation/creation-callbacks';
 import { DownloadButton } from '../../creation/download-button';
-import { ShareMenu, type ShareMenuProps } from '../../creation/share-menu';
+import { ShareMenu } from '../../creation/share-menu';
 
 /** The actions of a result. An action without its callback is not rendered. */
-export interface ResultCallbacks {
-  /** Called with the target that the user shares to. */
-  onShare?: ShareMenuProps['onShare'];
-  /** Further entries of the menu to share: a `DropdownMenuSeparator` and `DropdownMenuItem`s. */
-  shareEntries?: ReactNode;
-  /** Called by 'Reuse prompt', to put the prompt and the settings of the result into the form. */
-  onUseAgain?: () => void;
-  /** Called by 'Download'. */
-  onDownload?: () => void;
-  /**
-   * Whether a download is pending: the button reads 'Downloading...' and ignores presses.
-   * @default false
-   */
-  downloading?: boolean;
-  /** Entries of a menu beside 'Download': `DropdownMenuItem`s. Without them there is no menu. */
-  downloadEntries?: ReactNode;
-  /** Called by 'Save to Gallery', to open a `SaveDialog` for example. */
-  onSave?: () => void;
-  /**
-   * Whether the result is in the gallery already: in place of 'Save to Gallery' a link leads there, if there is one.
-   * @default false
-   */
-  saved?: boolean;
-  /** URL of the saved result, for the link 'View in gallery'. Without it a button reads 'Saved' and ignores presses. */
+export interface ResultCallbacks extends LargeCreationCallbacks {
+  /** URL of the saved result, for the link 'View in gallery' in place of the button. */
   savedHref?: string | undefined;
 }
 
