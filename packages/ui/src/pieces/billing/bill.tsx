@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components';
 import { useUi } from '../../i18n';
+import type { PendingProps } from '../../lib/pending-props';
 import { cn } from '../../lib/cn';
 
 /** Definition list of a bill: each line has a term and an amount. */
@@ -34,13 +35,10 @@ export function Line({ term, children, total = false }: LineProps) {
   );
 }
 
-export interface CheckoutButtonProps {
+export interface CheckoutButtonProps extends PendingProps {
   /** Label while no checkout is being opened. */
   children: ReactNode;
   onPress?: () => void;
-  /** The checkout is being opened: the button shows this and ignores presses. */
-  pending: boolean;
-  error?: string;
   /**
    * Hides the button on narrow screens, where a `PurchaseBar` has it.
    * @default false
@@ -49,7 +47,13 @@ export interface CheckoutButtonProps {
 }
 
 /** Button that opens the checkout of the payment provider, below the error of the last attempt. */
-export function CheckoutButton({ children, onPress, pending, error, withBar = false }: CheckoutButtonProps) {
+export function CheckoutButton({
+  children,
+  onPress,
+  pending = false,
+  error,
+  withBar = false,
+}: CheckoutButtonProps) {
   const { t } = useUi();
   if (!error && !onPress) return null;
   return (

@@ -6,10 +6,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button, Checkbox, DialogClose, DialogFooter, Field, Input } from '../../components';
 import { useUi } from '../../i18n';
+import type { PendingProps } from '../../lib/pending-props';
 import { FailureLine } from './failure-line';
 import { useSingleFlight } from '../../lib/use-single-flight';
 
-export interface CreationFormProps {
+export interface CreationFormProps extends PendingProps {
   /** Initial values. By default the title is empty and the creation is private. */
   defaultValues?: Partial<CreationFormValues>;
   /** Returns values that were typed earlier, which the form shows in place of the initial ones. */
@@ -18,13 +19,6 @@ export interface CreationFormProps {
   onTyped: (values: CreationFormValues) => void;
   /** Label of the submit button. */
   submitLabel: string;
-  /**
-   * Whether saving is pending: the button reads 'Saving...' and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt, shown above the buttons. The fields keep their values. */
-  error?: string;
   /**
    * Called with the valid, trimmed title and the visibility. While a promise that it returns is pending, further
    * submits are ignored.

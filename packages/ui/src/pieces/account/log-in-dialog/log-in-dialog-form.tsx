@@ -7,14 +7,13 @@ import { Controller } from 'react-hook-form';
 import { Button } from '../../../components/button';
 import { Checkbox } from '../../../components/checkbox/checkbox';
 import { useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { FormFailure, NameField, PasswordField, SubmitButton, useAccountForm } from '../form';
 
-interface LogInDialogFormProps {
+interface LogInDialogFormProps extends PendingProps {
   defaultEmail: string;
   onEmailChange: ((email: string) => void) | undefined;
   onSubmit?: (values: Values) => void | Promise<void>;
-  pending?: boolean;
-  error?: string;
   remember?: boolean;
   onForgotPassword?: () => void;
 }

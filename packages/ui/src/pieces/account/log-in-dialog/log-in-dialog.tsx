@@ -14,6 +14,7 @@ import { AppleIcon, GoogleIcon } from '../../../components/icons';
 import { Separator } from '../../../components/separator/separator';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 import { LogInDialogForm } from './log-in-dialog-form';
 
@@ -22,10 +23,8 @@ export type LogInDialogCredentials = Values;
 
 export type LogInProvider = 'google' | 'apple';
 
-export interface LogInDialogProps extends Omit<
-  DialogContentProps,
-  'closeLabel' | 'size' | 'children' | 'onSubmit'
-> {
+export interface LogInDialogProps
+  extends Omit<DialogContentProps, 'closeLabel' | 'size' | 'children' | 'onSubmit'>, PendingProps {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` by Escape, the close button, a press on the overlay, and 'Sign up'. */
@@ -39,13 +38,6 @@ export interface LogInDialogProps extends Omit<
   onEmailChange?: (email: string) => void;
   /** Called with the email, the password and the choice 'Remember me' on submit. What the choice means is the host's. */
   onSubmit?: (credentials: LogInDialogCredentials) => void | Promise<void>;
-  /**
-   * Whether a login is pending: the button is disabled and reads 'Logging in...'.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt, shown above the button. */
-  error?: string;
   /**
    * Whether 'Remember me' is offered. Without it `remember` is `false`.
    * @default true

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
@@ -15,16 +16,9 @@ import {
   type AccountForm,
 } from '../form';
 
-export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface LoginFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>, PendingProps {
   /** Called with the password and with an email if the name contains an '@', otherwise with a username. */
   onSubmit?: (credentials: Credentials) => void | Promise<void>;
-  /**
-   * Whether a login is pending: the button is disabled and reads 'Logging in...'.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt, shown above the button. */
-  error?: string;
   /** Called by the link to the register form. Without it the link is not rendered. */
   onSwitch?: () => void;
 }

@@ -4,6 +4,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi, RichText } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { cn } from '../../../lib/cn';
 import {
   FormFailure,
@@ -17,16 +18,10 @@ import {
 } from '../form';
 import { TextLink } from '../../../components/text-link';
 
-export interface RegisterFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface RegisterFormProps
+  extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>, PendingProps {
   /** Called with all four values once they are valid. */
   onSubmit?: (values: Values) => void | Promise<void>;
-  /**
-   * Whether a registration is pending: the button is disabled and reads 'Creating your account...'.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt, shown above the button. */
-  error?: string;
   /** URL of the terms of service. Without it, or without the privacy policy, the line about both is not rendered. */
   termsHref?: string;
   /** URL of the privacy policy. */

@@ -3,6 +3,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
@@ -11,20 +12,13 @@ import { pricePerToken } from '../pack-value';
 
 export type { Pack } from '../../../lib/offers';
 
-export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface OrderSummaryProps extends Omit<ComponentProps<'section'>, 'children'>, PendingProps {
   /** The selected pack. */
   pack: Pack;
   /** Number of tokens before the purchase. */
   balance: number;
   /** Called by the button, once per press, while nothing is pending. Without it the button is not rendered. */
   onPurchase?: () => void;
-  /**
-   * Whether the checkout is being opened: the button shows this and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt. */
-  error?: string;
   /**
    * Whether the page has a `PurchaseBar`. On narrow screens, where the bar is shown, the summary has no button.
    * @default false
@@ -42,7 +36,7 @@ export function OrderSummary({
   pack,
   balance,
   onPurchase,
-  pending = false,
+  pending,
   error,
   withBar = false,
   terms,

@@ -4,6 +4,7 @@ import { hasIntervals, type BillingInterval, type MoneyBack, type ProratedCredit
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';
 import { RichText, useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { CheckoutButton, Line, Lines, PaymentNote } from '../bill';
@@ -12,7 +13,7 @@ import { dueToday, priceText } from '../plan-terms';
 
 export type { SubscriptionPlan } from '../../../lib/offers';
 
-export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'children'>, PendingProps {
   /** The selected plan. */
   plan: SubscriptionPlan;
   /** Billing interval; ignored for a pay-as-you-go plan. */
@@ -30,13 +31,6 @@ export interface PaymentSummaryProps extends Omit<ComponentProps<'section'>, 'ch
   proratedCredit?: ProratedCredit;
   /** Called by the button, once per press, while nothing is pending. Without it the button is not rendered. */
   onConfirm?: () => void;
-  /**
-   * Whether the checkout is being opened: the button shows this and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt. */
-  error?: string;
 }
 
 /** The selected plan, the amount due today, and the terms. @public */
@@ -48,7 +42,7 @@ export function PaymentSummary({
   moneyBack,
   proratedCredit,
   onConfirm,
-  pending = false,
+  pending,
   error,
   className,
   ...props

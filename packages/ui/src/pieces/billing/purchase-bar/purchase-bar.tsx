@@ -3,24 +3,18 @@
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components';
 import { useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { packName, type Pack } from '../../../lib/offers';
 
 export type { Pack } from '../../../lib/offers';
 
-export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface PurchaseBarProps extends Omit<ComponentProps<'div'>, 'children'>, PendingProps {
   /** The selected pack. */
   pack: Pack;
   /** Called by the button, once per press, while nothing is pending. Without it the button is not rendered. */
   onPurchase?: () => void;
-  /**
-   * Whether the checkout is being opened: the button shows this and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt. */
-  error?: string;
 }
 
 /**

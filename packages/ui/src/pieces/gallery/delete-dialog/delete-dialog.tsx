@@ -14,6 +14,7 @@ import {
   type AlertDialogContentProps,
 } from '../../../components';
 import { useUi } from '../../../i18n';
+import type { PendingProps } from '../../../lib/pending-props';
 import { DialogSubject } from '../../creation/dialog-subject';
 import { FailureLine } from '../../creation/failure-line';
 import type { DialogCreation } from '../edit-dialog/edit-dialog';
@@ -22,7 +23,7 @@ import type { OpenProps } from '../../../lib/use-open';
 import { useSingleFlight } from '../../../lib/use-single-flight';
 
 export interface DeleteDialogProps
-  extends Omit<AlertDialogContentProps, 'children' | 'closeLabel'>, OpenProps {
+  extends Omit<AlertDialogContentProps, 'children' | 'closeLabel'>, OpenProps, PendingProps {
   /** The creation to delete. Of several one is enough: their number is shown instead. */
   creation: DialogCreation;
   /**
@@ -32,13 +33,6 @@ export interface DeleteDialogProps
   count?: number;
   /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
   src?: string;
-  /**
-   * Whether the deletion is pending: the button reads 'Deleting...' and ignores presses.
-   * @default false
-   */
-  pending?: boolean;
-  /** Error message of the last attempt, shown above the buttons. */
-  error?: string;
   /**
    * Called when the user confirms. While a promise that it returns is pending, further presses are ignored. Without it the
    * button is not rendered.

@@ -1,17 +1,9 @@
+import type { SessionResult } from '../../creation/session-result';
 import type { SelectionTask } from '../selection-bar/selection-task';
 
-export interface SetResult {
-  /** Unique id. */
-  id: string;
-  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
-  src?: string | undefined;
-  mediaType: 'image' | 'video';
+export interface SetResult extends SessionResult {
   /** Without one of the known ratios it is shown whole in the whole stage. */
   aspectRatio?: string | undefined;
-  /** Names the result, for example by its style and prompt. */
-  label: string;
-  /** Whether it is in the gallery. Saved results are marked. */
-  saved: boolean;
   /** What the user has chosen. Without it nothing is chosen yet. */
   choice?: 'keep' | 'leave' | undefined;
 }

@@ -8,7 +8,7 @@ import { BuyTokensLink } from '../note';
 
 const BALANCE_AFTER = { image: 'generator.balanceAfterImage', video: 'generator.balanceAfterVideo' } as const;
 
-export interface BalanceLineProps {
+interface BalanceLineProps {
   mediaType: MediaType;
   cost: number;
   tokens: number;

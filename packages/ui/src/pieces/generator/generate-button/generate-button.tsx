@@ -17,7 +17,7 @@ export interface GenerateButtonProps extends Omit<ComponentProps<'div'>, 'childr
   /** The user's balance in tokens. Without it no balance is shown. */
   tokens?: number;
   /**
-   * Whether a generation is running: the button reads 'Generating...' and ignores presses.
+   * Whether a generation is running: the button reads 'Generating...', and nothing is submitted until it is over.
    * @default false
    */
   loading?: boolean;
@@ -90,14 +90,7 @@ export function GenerateButton({
       </div>
       {isDisabled && <Note id={reasonId}>{disabledReason}</Note>}
       {tokens !== undefined && (
-        <BalanceLine
-          mediaType={mediaType}
-          cost={cost}
-          tokens={tokens}
-          short={short}
-          coveringPack={coveringPack}
-          buyTokensHref={buyTokensHref}
-        />
+        <BalanceLine {...{ mediaType, cost, tokens, short, coveringPack, buyTokensHref }} />
       )}
     </div>
   );

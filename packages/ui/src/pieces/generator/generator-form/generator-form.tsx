@@ -21,7 +21,10 @@ import { RatioShapes } from '../ratio-shapes/ratio-shapes';
 import { StyleTiles } from '../style-tiles';
 import { blockReason, type BlockReason } from './block-reason';
 
-export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> {
+export interface GeneratorFormProps
+  extends
+    Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>,
+    Pick<GenerateButtonProps, 'tokens' | 'short' | 'loading' | 'coveringPack' | 'buyTokensHref'> {
   /** The settings besides the prompt. */
   value: GeneratorSettings;
   /** Called with the new settings when the user changes one. */
@@ -50,23 +53,11 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
    * @default true
    */
   access?: boolean;
-  /** The user's balance in tokens. Without it no balance is shown. */
-  tokens?: number;
   /**
    * Cost of the request in tokens; 0 for users who do not pay per generation.
    * @default the price of the chosen medium
    */
   cost?: number;
-  /**
-   * Whether the balance is too low for the chosen settings: what is missing is shown.
-   * @default `tokens` is less than `cost`
-   */
-  short?: boolean;
-  /**
-   * Whether a generation is running: nothing is submitted until it is over.
-   * @default false
-   */
-  loading?: boolean;
   /**
    * Called with an allowed request; the prompt is as typed. While a promise that it returns is pending, further submits
    * are ignored.
@@ -74,10 +65,6 @@ export interface GeneratorFormProps extends Omit<ComponentProps<'form'>, 'onSubm
   onSubmit?: (choices: GeneratorChoices) => unknown;
   /** Called with the reason if the user chooses something that requires access, or submits an empty prompt. */
   onBlocked?: (reason: BlockReason) => void;
-  /** The pack that covers what is missing for the chosen settings, named if the balance is too low. */
-  coveringPack?: GenerateButtonProps['coveringPack'];
-  /** URL of the page that sells tokens. */
-  buyTokensHref?: string;
   /**
    * Message key, below `generator.`, of the error for an empty prompt. The business model defines it.
    * @default 'promptRequired.content'
@@ -186,13 +173,8 @@ export function GeneratorForm({
       <div className="ui:border-t ui:border-line ui:px-gutter ui:pt-3 ui:pb-3 ui:max-desk:tall:sticky ui:max-desk:bottom-0 ui:max-desk:z-20 ui:max-desk:bg-surface-raised ui:max-desk:pt-3 ui:max-desk:pb-[calc(0.75rem+env(safe-area-inset-bottom))] ui:max-desk:[box-shadow:0_-8px_24px_-16px_var(--ui-overlay)] ui:desk:px-6">
         <GenerateButton
           mediaType={value.mediaType}
-          cost={cost}
-          tokens={tokens}
-          short={short}
-          loading={loading}
+          {...{ cost, tokens, short, loading, coveringPack, buyTokensHref }}
           disabledReason={empty ? t(`generator.${wording}`) : tooLongText}
-          coveringPack={coveringPack}
-          buyTokensHref={buyTokensHref}
           beside={besideSubmit}
         />
         {belowSubmit}

@@ -1,6 +1,5 @@
 'use client';
 
-import type { MediaType } from '@product/domain';
 import {
   memo,
   useCallback,
@@ -17,19 +16,10 @@ import { cn } from '../../../lib/cn';
 import { useEscape } from '../../../lib/escape';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
 import { wrapText } from '../../../lib/wrap-text';
+import type { SessionResult } from '../../creation/session-result';
 import { CreationThumbnail } from '../../creation/creation-thumbnail/creation-thumbnail';
 
-export interface StripResult {
-  /** Unique id. */
-  id: string;
-  /** Validated URL of the image or video. Without it the placeholder for broken media is shown. */
-  src?: string | undefined;
-  mediaType: MediaType;
-  /** Names the result, for example by its style and prompt. */
-  label: string;
-  /** Whether it is in the gallery. Unsaved results are marked. */
-  saved: boolean;
-}
+export type StripResult = SessionResult;
 
 export interface ResultStripProps extends Omit<
   ComponentProps<'section'>,

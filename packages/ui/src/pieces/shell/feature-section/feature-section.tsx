@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../../../lib/cn';
-import { SectionHead, type SectionLink } from '../page-section/section-head';
+import { SectionHead, type SectionHeadProps } from '../page-section/section-head';
 
 export interface Feature {
   /** Icon, shown at 24 px. */
@@ -9,12 +9,10 @@ export interface Feature {
   text: ReactNode;
 }
 
-export interface FeatureSectionProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Title of the section. Without it each feature title is an `h2`. */
+export interface FeatureSectionProps
+  extends Omit<ComponentProps<'section'>, 'title' | 'children'>, Omit<SectionHeadProps, 'title'> {
+  /** Title of the section. Without it each feature title is an `h2`, and there is neither a text nor a link. */
   title?: ReactNode;
-  description?: ReactNode;
-  /** Link beside the title; ignored without a title. */
-  link?: SectionLink;
   /** The features. Three are recommended; any number is supported. */
   features: readonly Feature[];
 }

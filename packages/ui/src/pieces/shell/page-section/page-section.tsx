@@ -1,17 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';
-import { SectionHead, type SectionLink } from './section-head';
+import { SectionHead, type SectionHeadProps } from './section-head';
 
 export type { SectionLink } from './section-head';
 
-export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** Title of the section. */
-  title: ReactNode;
-  /** Text below the title. */
-  description?: ReactNode;
-  /** Link beside the title. */
-  link?: SectionLink;
-}
+export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'>, SectionHeadProps {}
 
 /** Section of a long page, with a title and an optional link. The host sets the distance between sections. @public */
 export function PageSection({ title, description, link, className, children, ...props }: PageSectionProps) {

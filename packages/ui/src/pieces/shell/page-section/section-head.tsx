@@ -10,9 +10,12 @@ export interface SectionLink {
   label: ReactNode;
 }
 
-interface SectionHeadProps {
+export interface SectionHeadProps {
+  /** Title of the section. */
   title: ReactNode;
+  /** Text below the title. */
   description?: ReactNode;
+  /** Link beside the title. */
   link?: SectionLink;
 }
 
