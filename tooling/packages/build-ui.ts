@@ -8,6 +8,7 @@ import { build } from 'tsup';
 import { library } from './library.ts';
 import { run } from '@tooling/gate/processes.mjs';
 import { findClassesWithoutRule } from './ui/class-rules.ts';
+import { clientFiles } from './ui/client-files.ts';
 import { copyDeclarations } from './ui/declarations.ts';
 import { builtEntries, UI, uiEntries } from './ui/entries.ts';
 import { buildStyles } from './ui/styles.ts';
@@ -15,6 +16,9 @@ import { buildStyles } from './ui/styles.ts';
 process.chdir(UI);
 const options = await library(uiEntries());
 await build({ ...options, config: false, dts: false });
+
+const modules = read('dist/**/*.js');
+for (const file of clientFiles(modules)) writeFileSync(file, `"use client";\n${modules[file]}`);
 
 await run('tsc', ['-b', UI]);
 const declared = Object.values(builtEntries()).map((file) => file.replace(/\.js$/, '.d.ts'));

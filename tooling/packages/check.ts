@@ -15,7 +15,6 @@ import { checkStrictTypes } from './check/strict-types.ts';
 import { findUnmarkedClientFiles } from './check/unmarked.ts';
 import { isMet, printFigures } from '@tooling/gate/figures.ts';
 import { createConsumerProject, findPins } from './check/consumer-project.ts';
-import { findWronglyMarked } from './ui/client-files.ts';
 import { findMissingSources } from './ui/missing-sources.ts';
 import { publicFolders } from './ui/entries.ts';
 
@@ -25,7 +24,6 @@ try {
   const [client, ui, studio] = [homeOf('api-client'), homeOf('ui'), homeOf('studio')];
   const uiFiles = readSite(ui);
   const described = [client, ui, studio];
-  const uiModules = Object.fromEntries(Object.entries(uiFiles).filter(([file]) => file.endsWith('.js')));
   const packages = [
     { name: '@product/api-client', budgets: CLIENT_BUDGETS },
     { name: '@product/studio', budgets: STUDIO_BUDGETS },
@@ -51,7 +49,6 @@ try {
     ...(await checkStrictTypes(consumer)),
     ...findUnmarkedClientFiles(readSite(client)),
     ...findUnmarkedClientFiles(readSite(studio)),
-    ...findWronglyMarked(uiModules),
     ...(await tryEntries(consumer)),
     ...(await findUndescribed(consumer, described)),
     ...(await followReadme(

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { transformSync, type TransformOptions } from 'esbuild';
 import { parse } from 'yaml';
 import { describe } from '../llms/describe.ts';
 import type { PackageSource } from '../llms/package-source.ts';
 import { ROOT } from '@tooling/gate/processes.mjs';
+import { clientFiles } from '../ui/client-files.ts';
 import { uiEntries } from '../ui/entries.ts';
 import { BASE, HOME, NAMESPACE, SCHEMA, type RegistryItem } from './item.ts';
 import { createReader } from './read-source.ts';
@@ -11,6 +13,9 @@ import { createReader } from './read-source.ts';
 const OF_BASE = /^(domain|lib|i18n|locales|styles)\//;
 /** Stylesheets that need another package, or are for a host without Tailwind. */
 const WITHOUT = ['fonts.css', 'standalone.css'];
+
+/** As the build prints a module. */
+const MODULE: TransformOptions = { loader: 'tsx', jsx: 'automatic', target: 'es2022', charset: 'utf8' };
 
 const PICTURE = /new URL\('(\.[^']+)\.avif', import\.meta\.url\)\.href/g;
 
@@ -24,16 +29,26 @@ export function registryItems(library: PackageSource): RegistryItem[] {
       return folder ? [[name, folder] as const] : [];
     }),
   );
+  const clients = clientFiles(
+    Object.fromEntries(
+      globSync('**/*.{ts,tsx}', { cwd: src })
+        .filter(isModule)
+        .map((path) => [path, transformSync(readFileSync(join(src, path), 'utf8'), MODULE).code]),
+    ),
+  );
   const ownerOf = (file: string) =>
     OF_BASE.test(file) ? BASE : [...folders].find(([, folder]) => file.startsWith(`${folder}/`))?.[0];
 
   /** A file as a host gets it. An item has texts only, so that pictures become data URLs. */
   const contentOf = (path: string) => {
     const text = isModule(path) ? read(path).text : readFileSync(toFile(path), 'utf8');
-    return text.replace(PICTURE, (_, picture: string) => {
-      const bytes = readFileSync(join(src, dirname(path), `${picture}.avif`));
-      return `'data:image/avif;base64,${bytes.toString('base64')}'`;
-    });
+    return (clients.includes(path) ? `'use client';\n\n${text}` : text).replace(
+      PICTURE,
+      (_, picture: string) => {
+        const bytes = readFileSync(join(src, dirname(path), `${picture}.avif`));
+        return `'data:image/avif;base64,${bytes.toString('base64')}'`;
+      },
+    );
   };
 
   /** The item of a component, a piece or the base: its files, and the items that have the others. */

@@ -1,30 +1,22 @@
 import { posix } from 'node:path';
 
 const SERVER_HOOKS = ['useId', 'useMemo', 'useCallback', 'useDebugValue'];
-const IMPORT = /^import (?:[\w$]+,? ?)?(?:\{([^}]*)\} )?from "([^"]+)";/gm;
-const MARK = /^["']use client["'];/m;
+const IMPORT = /^(?:im|ex)port (?:[\w$]+,? ?)?(?:\{([^}]*)\} )?from "([^"]+)";/gm;
 
 /**
- * Finds modules with a needless 'use client', and modules that lack it. Returns one sentence for each. A module needs
- * it if it has state, effects, context, Radix or handlers, or calls a hook of a module that does. Other modules stay
- * usable in server components, which cannot use the exports of a marked index that are no components.
- * @param files built modules by path
+ * The modules that need 'use client': those that have state, effects, context, Radix or handlers, or call a hook of a
+ * module that does. Other modules stay usable in server components, which cannot use the exports of a marked index that
+ * are no components.
+ * @param files modules as esbuild prints them, by path
  */
-export function findWronglyMarked(files: Record<string, string>) {
-  return Object.entries(files).flatMap(([file, text]) => {
-    const reason = isIndex(file) ? undefined : whyClient(files, file);
-    const marked = MARK.test(text);
-    if (marked && !reason) return `${file} says 'use client' without need: take it out of its source.`;
-    if (reason && !marked) return `${file} ${reason}: begin its source with 'use client'.`;
-    return [];
-  });
-}
+export const clientFiles = (files: Record<string, string>): string[] =>
+  Object.keys(files).filter((file) => !isIndex(file) && isClient(files, file));
 
-function whyClient(files: Record<string, string>, file: string): string | undefined {
+function isClient(files: Record<string, string>, file: string): boolean {
   const text = files[file] ?? '';
-  if (/\bon[A-Z]\w*:\s/.test(text)) return 'hands handlers on';
-  for (const [, names = '', from = ''] of text.matchAll(IMPORT)) {
-    if (from === 'radix-ui') return 'is made of Radix';
+  if (/\bon[A-Z]\w*:\s/.test(text)) return true;
+  return [...text.matchAll(IMPORT)].some(([, names = '', from = '']) => {
+    if (from === 'radix-ui') return true;
     const hooks = names
       .split(',')
       .map((name) => name.trim().split(' as ')[0] ?? '')
@@ -32,25 +24,26 @@ function whyClient(files: Record<string, string>, file: string): string | undefi
         (name) =>
           /^use([A-Z]|$)/.test(name) || (from === 'react' && /^(createContext|(Pure)?Component)$/.test(name)),
       );
-    const target = posix.join(posix.dirname(file), from);
-    const hook = hooks.find((name) =>
+    return hooks.some((name) =>
       from.startsWith('.')
-        ? whyClient(files, source(files, target, name))
+        ? isClient(files, definitionOf(files, resolve(files, file, from), name))
         : from !== 'react' || !SERVER_HOOKS.includes(name),
     );
-    if (hook) return `calls ${hook}`;
-  }
-  return undefined;
+  });
 }
 
 /** The module that defines a name, behind the indexes that re-export it. */
-function source(files: Record<string, string>, file: string, name: string): string {
-  const reexport = [...(files[file] ?? '').matchAll(/import \{([^}]*)\} from "(\.[^"]+)";/g)].find(
+function definitionOf(files: Record<string, string>, file: string, name: string): string {
+  const reexport = [...(files[file] ?? '').matchAll(/(?:im|ex)port \{([^}]*)\} from "(\.[^"]+)";/g)].find(
     ([, names = '']) => names.split(',').some((one) => one.trim() === name),
   );
-  return isIndex(file) && reexport?.[2]
-    ? source(files, posix.join(posix.dirname(file), reexport[2]), name)
-    : file;
+  return isIndex(file) && reexport?.[2] ? definitionOf(files, resolve(files, file, reexport[2]), name) : file;
 }
 
-const isIndex = (file: string) => posix.basename(file) === 'index.js';
+/** The path of an imported module. Sources import without an extension. */
+function resolve(files: Record<string, string>, file: string, from: string): string {
+  const target = posix.join(posix.dirname(file), from);
+  return ['', '.ts', '.tsx', '/index.ts'].map((end) => target + end).find((path) => path in files) ?? target;
+}
+
+const isIndex = (file: string) => /^index\.[jt]s$/.test(posix.basename(file));

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { parentOf } from '../lib/place';
 import { checkPlace } from '../lib/explain';

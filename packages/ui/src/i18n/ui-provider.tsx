@@ -1,5 +1,3 @@
-'use client';
-
 import { directionOf } from '@product/domain';
 import { Direction } from 'radix-ui';
 import { createContext, use, useMemo, type ComponentType, type ReactNode } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useUi, type Ui } from './ui-provider';
 import { lookUpIn } from './lookup';
 import type { QueueTextLookup } from './texts';

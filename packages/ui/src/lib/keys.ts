@@ -1,4 +1,2 @@
-'use client';
-
 export { englishKey } from './english-key';
 export { isComposing, isEscape, useEscape } from './escape';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { FOCUS_LOST } from './focus-lost';
 import { focusedNear, hasNoFocus } from './layer-focus';

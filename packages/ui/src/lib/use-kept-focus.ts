@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type Ref } from 'react';
 import { FOCUS_LOST } from './focus-lost';
 import { focusedNear, hasNoFocus, isTabStop, tabStops } from './layer-focus';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createLock } from '@product/domain';
 import { useCallback, useState } from 'react';
 

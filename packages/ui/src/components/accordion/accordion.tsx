@@ -1,5 +1,3 @@
-'use client';
-
 import { Accordion as RadixAccordion } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { AlertDialog as RadixAlertDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';

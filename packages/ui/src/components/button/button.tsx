@@ -1,5 +1,3 @@
-'use client';
-
 import type { VariantProps } from 'class-variance-authority';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';

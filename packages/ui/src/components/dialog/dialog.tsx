@@ -1,5 +1,3 @@
-'use client';
-
 import type { VariantProps } from 'class-variance-authority';
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ComponentProps } from 'react';

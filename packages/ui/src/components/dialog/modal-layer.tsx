@@ -1,5 +1,3 @@
-'use client';
-
 import { hideOthers } from 'aria-hidden';
 import { Dialog } from 'radix-ui';
 import { type ComponentProps, type ComponentType, useRef, use, useState, type ReactNode } from 'react';

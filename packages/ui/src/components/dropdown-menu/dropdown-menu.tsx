@@ -1,5 +1,3 @@
-'use client';
-
 import { DropdownMenu as RadixMenu } from 'radix-ui';
 import {
   createContext,

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';
 import { useFieldControl } from '../field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Popover as RadixPopover } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import { useOpen, type OpenProps } from '../../lib/use-open';
 

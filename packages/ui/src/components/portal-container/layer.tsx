@@ -1,5 +1,3 @@
-'use client';
-
 import { use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Closing } from '../../lib/in-frame';

@@ -1,5 +1,3 @@
-'use client';
-
 import { RadioGroup } from 'radix-ui';
 import { createContext, use, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { cn } from '../../lib/cn';

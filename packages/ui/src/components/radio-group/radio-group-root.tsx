@@ -1,5 +1,3 @@
-'use client';
-
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { enterGroup } from '../../lib/layer-focus';

@@ -1,5 +1,3 @@
-'use client';
-
 import { RadioGroup as RadixRadioGroup } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { nextItem } from '../../lib/next-item';
 

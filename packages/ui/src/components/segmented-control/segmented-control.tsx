@@ -1,5 +1,3 @@
-'use client';
-
 import { RadioGroup } from 'radix-ui';
 import type { ComponentProps, MouseEvent } from 'react';
 import { cn } from '../../lib/cn';

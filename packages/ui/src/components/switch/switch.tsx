@@ -1,5 +1,3 @@
-'use client';
-
 import { Checkbox as RadixCheckbox, type Switch as RadixSwitch } from 'radix-ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cn } from '../../lib/cn';

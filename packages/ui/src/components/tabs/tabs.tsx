@@ -1,5 +1,3 @@
-'use client';
-
 import { Tabs as RadixTabs } from 'radix-ui';
 import type { ComponentProps, FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { cn } from '../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useImperativeHandle, useRef, type ComponentProps, useLayoutEffect, type RefObject } from 'react';
 import { cn } from '../../lib/cn';
 import { useFieldControl } from '../field';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Direction, Toast as RadixToast } from 'radix-ui';
 import { useEffect, useRef, type ComponentProps } from 'react';
 import { cn } from '../../lib/cn';

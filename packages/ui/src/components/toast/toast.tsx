@@ -1,5 +1,3 @@
-'use client';
-
 import type { VariantProps } from 'class-variance-authority';
 import { Toast as RadixToast } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';

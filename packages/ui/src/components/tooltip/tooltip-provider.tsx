@@ -1,5 +1,3 @@
-'use client';
-
 import { useMemo, useState, type ReactNode } from 'react';
 import { createTiming, TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS, TooltipTiming } from './tooltip-timing';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext } from 'react';
 
 export const TOOLTIP_DELAY_MS = 700;

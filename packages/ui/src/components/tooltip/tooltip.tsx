@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, useRef, type ReactNode } from 'react';
 import { Slot } from '../../lib/slot';
 import { useOpen, type OpenProps } from '../../lib/use-open';

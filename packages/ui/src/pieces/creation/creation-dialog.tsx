@@ -1,5 +1,3 @@
-'use client';
-
 import type { CreationForm as CreationFormValues } from '@product/domain';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 import {

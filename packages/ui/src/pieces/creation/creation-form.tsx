@@ -1,5 +1,3 @@
-'use client';
-
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { creationFormSchema, type CreationForm as CreationFormValues, type RuleKey } from '@product/domain';
 import { useEffect, useEffectEvent, useState } from 'react';

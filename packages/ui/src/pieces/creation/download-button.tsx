@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Button, ChevronDownIcon, DownloadIcon, IconButton } from '../../components';
 import {

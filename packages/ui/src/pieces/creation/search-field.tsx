@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { IconButton, Input, XIcon } from '../../components';
 import { useUi } from '../../i18n';

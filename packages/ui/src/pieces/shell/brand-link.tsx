@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../components/icons';
 import { useUi } from '../../i18n';

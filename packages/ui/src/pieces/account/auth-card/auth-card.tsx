@@ -1,5 +1,3 @@
-'use client';
-
 import { Card, type CardProps } from '../../../components/card/card';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../components/tabs/tabs';
 import { useUi } from '../../../i18n';

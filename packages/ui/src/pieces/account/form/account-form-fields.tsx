@@ -1,5 +1,3 @@
-'use client';
-
 import { Field, type FieldProps } from '../../../components/field';
 import { Input, PasswordInput, type InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type KeyboardEvent } from 'react';
 import type { InputProps } from '../../../components/input';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { logInDialogSchema, type LogInDialogForm as Values } from '@product/domain';
 import type { ChangeEvent } from 'react';

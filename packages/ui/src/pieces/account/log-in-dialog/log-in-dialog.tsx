@@ -1,5 +1,3 @@
-'use client';
-
 import type { LogInDialogForm as Values } from '@product/domain';
 import { Button } from '../../../components/button';
 import {

@@ -1,5 +1,3 @@
-'use client';
-
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { loginFormSchema, toCredentials, type Credentials, type LoginForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { registerFormSchema, type RegisterForm as Values } from '@product/domain';
 import type { ComponentProps } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isOneOf, QUALITIES, TOKEN_COST, type MediaType, type Quality } from '@product/domain';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon, Table, TableCell, TableHead, VisuallyHidden } from '../../../components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { inputBoxVariants } from '../../../components/input';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { businessModels, type FaqKey } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Accordion, AccordionContent, AccordionItem, AccordionTrigger } from '../../../components';

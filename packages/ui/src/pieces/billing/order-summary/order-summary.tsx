@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { ArrowForwardIcon, Card, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';

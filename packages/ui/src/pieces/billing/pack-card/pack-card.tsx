@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ComponentProps } from 'react';
 import { Badge, Button, CheckIcon } from '../../../components';
 import { RichText, useUi } from '../../../i18n';

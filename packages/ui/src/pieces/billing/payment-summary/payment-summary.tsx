@@ -1,5 +1,3 @@
-'use client';
-
 import { hasIntervals, type BillingInterval, type MoneyBack, type ProratedCredit } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Card, LockIcon, ShieldCheckIcon, TextLink } from '../../../components';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { BillingInterval } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { RadioGroup, RadioOption } from '../../../components';

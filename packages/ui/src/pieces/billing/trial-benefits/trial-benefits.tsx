@@ -1,5 +1,3 @@
-'use client';
-
 import type { TrialTerms } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { TOKEN_COST, VIDEO_PRICE_LIST } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { mediaTypeOf } from '@product/domain';
 import { MediaFrame, type MediaFrameProps } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentType, ReactNode } from 'react';
 import { DropdownMenuItem } from '../../../components/dropdown-menu/dropdown-menu';
 import { FacebookIcon, InstagramIcon, LinkIcon, XBrandIcon } from '../../../components/icons';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ErrorInfo, ReactNode } from 'react';
 import { RenderBoundary, type RenderBoundaryProps } from '../../../lib/render-boundary';
 import { ErrorFallback } from './error-fallback';

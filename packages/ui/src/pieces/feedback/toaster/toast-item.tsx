@@ -1,5 +1,3 @@
-'use client';
-
 import { useLayoutEffect } from 'react';
 import { Toast, ToastAction, ToastClose, ToastDescription, ToastTitle } from '../../../components/toast';
 import { BidiText, useUi } from '../../../i18n';

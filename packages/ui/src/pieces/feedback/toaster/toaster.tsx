@@ -1,5 +1,3 @@
-'use client';
-
 import { useState } from 'react';
 import { ToastProvider, ToastViewport, type ToastViewportProps } from '../../../components/toast';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type ComponentProps } from 'react';
 import { Badge, Switch } from '../../../components';
 import { useUi } from '../../../i18n';

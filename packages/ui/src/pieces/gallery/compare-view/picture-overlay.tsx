@@ -1,5 +1,3 @@
-'use client';
-
 import { useState, type PointerEvent } from 'react';
 import { useUi } from '../../../i18n';
 import type { ComparedPair } from './compared-creation';

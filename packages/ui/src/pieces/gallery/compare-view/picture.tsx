@@ -1,5 +1,3 @@
-'use client';
-
 import { Badge } from '../../../components';
 import { useUi } from '../../../i18n';
 import { CreationMedia, type CreationMediaProps } from '../../creation/creation-media/creation-media';

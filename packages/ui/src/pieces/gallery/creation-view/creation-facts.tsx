@@ -1,5 +1,3 @@
-'use client';
-
 import { isOneOf, QUALITIES, type MediaType } from '@product/domain';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, CheckIcon, CopyIcon, VisuallyHidden } from '../../../components';

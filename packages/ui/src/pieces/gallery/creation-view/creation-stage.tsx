@@ -1,5 +1,3 @@
-'use client';
-
 import type { MediaType } from '@product/domain';
 import { useRef, type DragEvent, type KeyboardEvent } from 'react';
 import {

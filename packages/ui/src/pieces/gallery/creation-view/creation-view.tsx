@@ -1,5 +1,3 @@
-'use client';
-
 import { mediaTypeOf, type MediaType } from '@product/domain';
 import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore, type RefObject } from 'react';
 
 /** Whether the browser shows an element on the whole screen: iPhones do not, nor do frames that may not. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { useCallback, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import {
   fitInto,

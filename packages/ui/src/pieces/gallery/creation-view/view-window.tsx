@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { DialogCloseButton } from '../../../components/dialog/dialog-close-button';

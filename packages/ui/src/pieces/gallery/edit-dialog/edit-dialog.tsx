@@ -1,5 +1,3 @@
-'use client';
-
 import { DialogDescription } from '../../../components';
 import { useUi } from '../../../i18n';
 import { CreationDialog, type CreationDialogProps } from '../../creation/creation-dialog';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { ShareMenu } from '../../creation/share-menu';

@@ -1,5 +1,3 @@
-'use client';
-
 import { CARD_RATIO, mediaTypeOf, ratioInList } from '@product/domain';
 import { use, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { PlayIcon } from '../../../components';

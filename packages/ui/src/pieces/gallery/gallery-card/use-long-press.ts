@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
 
 /** As long as Android and iOS wait. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { Badge, GlobeIcon, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, EmptyState, FrameHung, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { Button, Sheet, SheetContent, SheetFooter, SheetHeader, SheetTitle } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, EmptyState, FrameTilted, type EmptyStateProps } from '../../../components';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

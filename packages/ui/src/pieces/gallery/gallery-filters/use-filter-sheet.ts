@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import type { FilterSheetProps } from './filter-sheet';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { shownIn } from '../../../lib/scroller';
 import { itemAfterKey } from './grid-keys';

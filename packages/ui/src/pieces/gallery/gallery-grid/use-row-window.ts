@@ -1,5 +1,3 @@
-'use client';
-
 import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 import {
   useCallback,

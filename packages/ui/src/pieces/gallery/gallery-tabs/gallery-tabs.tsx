@@ -1,5 +1,3 @@
-'use client';
-
 import { isOneOf } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger, VisuallyHidden } from '../../../components';

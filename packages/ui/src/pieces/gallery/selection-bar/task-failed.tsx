@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
 import { FailureLine } from '../../creation/failure-line';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, ProgressBar } from '../../../components';
 import { useUi } from '../../../i18n';
 import type { SelectionTask } from './selection-task';

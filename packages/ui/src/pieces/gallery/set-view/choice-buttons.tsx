@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, CheckIcon, XIcon } from '../../../components';
 import { useQueueUi } from '../../../i18n/use-queue-ui';
 import type { SetResult } from './set-result';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Badge, CheckIcon, PlayIcon, VisuallyHidden, XIcon } from '../../../components';
 import { useQueueUi } from '../../../i18n/use-queue-ui';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, Columns2Icon, DownloadIcon, Kbd } from '../../../components';
 import { useQueueUi } from '../../../i18n/use-queue-ui';
 import { useKeptFocus } from '../../../lib/use-kept-focus';

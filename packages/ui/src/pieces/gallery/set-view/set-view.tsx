@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useQueueUi } from '../../../i18n/use-queue-ui';
 import { englishKey } from '../../../lib/english-key';

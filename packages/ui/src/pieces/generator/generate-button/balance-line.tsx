@@ -1,5 +1,3 @@
-'use client';
-
 import type { MediaType } from '@product/domain';
 import { useUi } from '../../../i18n';
 import { balanceWorth } from '../../../lib/balance-worth';

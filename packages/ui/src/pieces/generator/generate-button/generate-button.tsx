@@ -1,5 +1,3 @@
-'use client';
-
 import type { MediaType } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, TokenIcon } from '../../../components';

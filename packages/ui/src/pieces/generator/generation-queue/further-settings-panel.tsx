@@ -1,5 +1,3 @@
-'use client';
-
 import { ASPECT_RATIOS, STYLES, type AspectRatio, type GeneratorSettings, type Style } from '@product/domain';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, Checkbox } from '../../../components';

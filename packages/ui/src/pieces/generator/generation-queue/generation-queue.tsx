@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../../../components';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import { QUEUE_LIMIT } from '@product/domain';
 import { useState } from 'react';
 import { Input, Tooltip, type InputProps } from '../../../components';

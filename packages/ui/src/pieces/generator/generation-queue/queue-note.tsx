@@ -1,5 +1,3 @@
-'use client';
-
 import { QUEUE_LIMIT, type GeneratorChoices, type MediaType } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { GeneratorChoices } from '@product/domain';
 import { memo, type ReactNode } from 'react';
 import { Badge, Button, Spinner, XIcon } from '../../../components';

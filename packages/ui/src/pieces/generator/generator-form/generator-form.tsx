@@ -1,5 +1,3 @@
-'use client';
-
 import {
   isPromptEmpty,
   PROMPT_MAX_LENGTH,

@@ -1,5 +1,3 @@
-'use client';
-
 import { GATED_MEDIA, isOneOf, MEDIA_TYPES, type MediaType } from '@product/domain';
 import {
   useId,

@@ -1,5 +1,3 @@
-'use client';
-
 import { TextLink } from '../../../components';
 import { useUi } from '../../../i18n';
 

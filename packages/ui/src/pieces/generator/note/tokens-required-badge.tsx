@@ -1,5 +1,3 @@
-'use client';
-
 import { Badge, LockIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, FrameTilted, RotateCwIcon } from '../../../components';
 import { useUi } from '../../../i18n';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Style } from '@product/domain';
 import { Button, ProgressBar, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';

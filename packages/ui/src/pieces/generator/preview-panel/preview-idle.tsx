@@ -1,5 +1,3 @@
-'use client';
-
 import type { MediaType } from '@product/domain';
 import { Button, FrameOnEasel } from '../../../components';
 import { useUi } from '../../../i18n';

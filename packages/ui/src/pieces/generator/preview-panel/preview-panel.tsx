@@ -1,5 +1,3 @@
-'use client';
-
 import type { GeneratorChoices } from '@product/domain';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { VisuallyHidden } from '../../../components';

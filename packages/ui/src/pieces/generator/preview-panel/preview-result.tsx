@@ -1,5 +1,3 @@
-'use client';
-
 import { TOKEN_COST, type GeneratorChoices } from '@product/domain';
 import { RichText, useUi } from '../../../i18n';
 import { ResultActions, type ResultCallbacks } from '../result-actions/result-actions';

@@ -1,5 +1,3 @@
-'use client';
-
 import { PROMPT_MAX_LENGTH, promptLength } from '@product/domain';
 import {
   useEffect,

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 import { Kbd } from '../../../components';
 import { RichText, useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { Button, Spinner } from '../../../components';
 import { useUi } from '../../../i18n';

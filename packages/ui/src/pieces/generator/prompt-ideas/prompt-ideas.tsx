@@ -1,5 +1,3 @@
-'use client';
-
 import { useId, type ComponentProps } from 'react';
 import { Button, WandSparklesIcon } from '../../../components';
 import { cn } from '../../../lib/cn';

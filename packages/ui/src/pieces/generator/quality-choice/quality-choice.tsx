@@ -1,5 +1,3 @@
-'use client';
-
 import { GATED_QUALITIES, isOneOf, QUALITIES, type Quality } from '@product/domain';
 import { useId, useState, type ComponentProps } from 'react';
 import { SegmentedControlItem, SegmentedControl } from '../../../components';

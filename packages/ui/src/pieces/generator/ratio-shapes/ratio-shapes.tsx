@@ -1,5 +1,3 @@
-'use client';
-
 import { ASPECT_RATIOS, isOneOf, type AspectRatio } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';

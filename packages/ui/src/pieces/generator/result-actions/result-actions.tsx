@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { BookmarkIcon, Button, CheckIcon, IconButton, RotateCwIcon, Share2Icon } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { AspectRatio, MediaType, Quality, Style } from '@product/domain';
 import { DialogDescription } from '../../../components';
 import { RichText, useUi } from '../../../i18n';

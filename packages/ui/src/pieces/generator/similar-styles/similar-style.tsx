@@ -1,5 +1,3 @@
-'use client';
-
 import { TOKEN_COST, type MediaType, type Style } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { Button, Spinner, VisuallyHidden } from '../../../components';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Children, useId, type ComponentProps } from 'react';
 import { ImageIcon, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { isOneOf, STYLES, type Style } from '@product/domain';
 import { useId, type ComponentProps } from 'react';
 import { RadioCard, RadioCardGroup } from '../../../components';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { Badge } from '../../../components/badge';
 import { Button } from '../../../components/button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { TextLink } from '../../../components/text-link';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { MailIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';

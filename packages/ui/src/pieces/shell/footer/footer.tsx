@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps, ReactNode } from 'react';
 import { RichText, useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

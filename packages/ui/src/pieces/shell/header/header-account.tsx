@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../../components/button';
 import { Skeleton } from '../../../components/skeleton/skeleton';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { Button, type ButtonProps } from '../../../components/button';
 import { RotateCwIcon } from '../../../components/icons';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { IconButton } from '../../../components/icon-button/icon-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { LANGUAGES } from '@product/domain';
 import {
   DropdownMenu,

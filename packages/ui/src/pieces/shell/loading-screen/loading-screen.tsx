@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Spinner } from '../../../components/spinner/spinner';
 import { useUi } from '../../../i18n';

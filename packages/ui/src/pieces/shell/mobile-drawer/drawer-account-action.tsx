@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../../../components/button';
 import { SheetFooter } from '../../../components/sheet/sheet';
 import { Skeleton } from '../../../components/skeleton/skeleton';

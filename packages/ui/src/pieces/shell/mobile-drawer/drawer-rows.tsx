@@ -1,5 +1,3 @@
-'use client';
-
 import { Avatar } from '../../../components/avatar/avatar';
 import { Separator } from '../../../components/separator/separator';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../../components/icon-button/icon-button';
 import { MenuIcon } from '../../../components/icons';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useRef } from 'react';
 import { Separator } from '../../../components/separator/separator';
 import { Sheet, SheetContent, SheetHeader, SheetTitle, SheetTrigger } from '../../../components/sheet/sheet';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { BusinessModel, Destination, UserMenuKey } from '@product/domain';
 import type { ComponentType } from 'react';
 import {

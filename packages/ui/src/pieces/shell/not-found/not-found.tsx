@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Button } from '../../../components/button';
 import { EmptyState, FrameMissing } from '../../../components/empty-state';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ReactNode } from 'react';
 import { ArrowForwardIcon } from '../../../components/icons';
 import { TextLink } from '../../../components/text-link';

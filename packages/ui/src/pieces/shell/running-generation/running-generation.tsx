@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Tooltip } from '../../../components/tooltip';
 import { useUi } from '../../../i18n';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Theme } from '@product/domain';
 import type { ComponentProps } from 'react';
 import { IconButton } from '../../../components/icon-button/icon-button';

@@ -1,5 +1,3 @@
-'use client';
-
 import { THEMES, type Theme } from '@product/domain';
 import {
   DropdownMenu,

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { PlusIcon, TokenIcon } from '../../../components/icons';
 import { Tooltip } from '../../../components/tooltip';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ComponentProps } from 'react';
 import { Avatar } from '../../../components/avatar/avatar';
 import { Button } from '../../../components/button';
