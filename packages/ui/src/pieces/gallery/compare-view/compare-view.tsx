@@ -1,24 +1,17 @@
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { Badge, Switch } from '../../../components';
 import { useUi } from '../../../i18n';
 import { requireProps } from '../../../lib/explain';
 import { CreationFacts } from '../creation-view/creation-facts';
-import { ViewTitle, ViewWindow } from '../creation-view/view-window';
-import type { ComparedCreation, ComparedPair } from './compared-creation';
+import { ViewTitle, ViewWindow, type ViewProps } from '../creation-view/view-window';
+import type { ComparedPair } from './compared-creation';
 import { PictureOverlay } from './picture-overlay';
 import { boxOf } from '../../creation/ratio';
 import { Picture, PlaceBadge } from './picture';
 
 export type { ComparedCreation } from './compared-creation';
 
-export interface CompareViewProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Whether the view is open. */
-  open: boolean;
-  /** Called when the user closes the view. */
-  onOpenChange?: (open: boolean) => void;
-  /** The two pictures, the first at the inline start. */
-  creations: readonly [ComparedCreation, ComparedCreation];
-}
+export interface CompareViewProps extends ViewProps, ComparedPair {}
 
 /** Two pictures in the whole window, side by side or one over the other with a slider, and how each was made. @beta */
 export function CompareView({ creations, ...props }: CompareViewProps) {

@@ -1,5 +1,5 @@
 import { mediaTypeOf, type MediaType } from '@product/domain';
-import { useEffect, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, type KeyboardEvent } from 'react';
 import { EmptyState, FrameTilted, Spinner, VisuallyHidden } from '../../../components';
 import { useUi } from '../../../i18n';
 import { englishKey } from '../../../lib/english-key';
@@ -8,15 +8,11 @@ import { CreationStage, isHandledByTarget } from './creation-stage';
 import { canFillScreen, toggleFullScreen } from './full-screen';
 import { useZoom } from './use-zoom';
 import { ViewActions, type ViewActionsProps } from './view-actions';
-import { ViewTitle, ViewWindow } from './view-window';
+import { ViewTitle, ViewWindow, type ViewProps } from './view-window';
 
 export type { ViewedCreation } from './creation-facts';
 
-export interface CreationViewProps extends Omit<ComponentProps<'div'>, 'children'>, ViewActionsProps {
-  /** Whether the view is open. */
-  open: boolean;
-  /** Called when the user closes the view. */
-  onOpenChange?: (open: boolean) => void;
+export interface CreationViewProps extends ViewProps, ViewActionsProps {
   /** The creation to show. Without it the view shows that there is none, or that it is loading. */
   creation?: ViewedCreation | undefined;
   /**

@@ -6,10 +6,14 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { useFocusReturn } from '../../../lib/use-focus-return';
 
-export interface ViewWindowProps extends ComponentProps<typeof Dialog.Content> {
+export interface ViewProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether the view is open. */
   open: boolean;
+  /** Called when the user closes the view. */
   onOpenChange?: (open: boolean) => void;
 }
+
+type ViewWindowProps = ComponentProps<typeof Dialog.Content> & Pick<ViewProps, 'open' | 'onOpenChange'>;
 
 /** A modal dialog that fills the window: a stage, and what is to be read beside it, or below it in a narrow window. */
 export function ViewWindow({

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useOpen } from '../../../lib/use-open';
 import type { FilterSheetProps } from './filter-sheet';
 
 /**
@@ -6,13 +7,8 @@ import type { FilterSheetProps } from './filter-sheet';
  * opened. Without `open` the sheet opens and closes itself.
  */
 export function useFilterSheet(open: boolean | undefined, onOpenChange?: (open: boolean) => void) {
-  const [own, setOwn] = useState(false);
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
-  const isOpen = open ?? own;
-  const setOpen = (next: boolean) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
+  const [isOpen, setOpen] = useOpen({ open, onOpenChange });
   const close = useRef(setOpen);
   useEffect(() => void (close.current = setOpen));
   useEffect(() => {

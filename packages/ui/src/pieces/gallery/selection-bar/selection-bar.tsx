@@ -13,14 +13,14 @@ import { useUi } from '../../../i18n';
 import { cn } from '../../../lib/cn';
 import { requireProps } from '../../../lib/explain';
 import { useKeptFocus } from '../../../lib/use-kept-focus';
-import type { SelectionTask, SelectionTaskName } from './selection-task';
+import type { SelectionTask, SelectionTaskName, TaskCallbacks } from './selection-task';
 import { TaskButton } from './task-button';
 import { TaskFailed } from './task-failed';
 import { TaskRunning } from './task-running';
 
 export type { SelectionTask, SelectionTaskName, UnreadFile } from './selection-task';
 
-export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'children'> {
+export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'children'>, TaskCallbacks {
   /** Number of selected creations. */
   count: number;
   /** Number of creations that can be selected. */
@@ -43,12 +43,6 @@ export interface SelectionBarProps extends Omit<ComponentProps<'section'>, 'chil
   onCompare?: (() => void) | undefined;
   /** The task that runs, or has failed for some: shown in place of the actions. */
   task?: SelectionTask | undefined;
-  /** Called by 'Cancel' while a task runs. */
-  onCancel?: () => void;
-  /** Called by 'Try Again' after a task has failed for some. */
-  onRetry?: () => void;
-  /** Called when the user dismisses the failures. */
-  onDismiss?: () => void;
 }
 
 /**

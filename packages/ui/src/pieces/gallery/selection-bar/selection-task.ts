@@ -16,3 +16,12 @@ export interface UnreadFile {
   title: string;
   href: string;
 }
+
+export interface TaskCallbacks {
+  /** Called by 'Cancel' while a task runs. */
+  onCancel?: () => void;
+  /** Called by 'Try Again' after a task has failed for some. */
+  onRetry?: () => void;
+  /** Called when the user dismisses the failures. */
+  onDismiss?: () => void;
+}

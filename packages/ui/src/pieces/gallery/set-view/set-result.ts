@@ -1,5 +1,5 @@
 import type { SessionResult } from '../../creation/session-result';
-import type { SelectionTask } from '../selection-bar/selection-task';
+import type { SelectionTask, TaskCallbacks } from '../selection-bar/selection-task';
 
 export interface SetResult extends SessionResult {
   /** Without one of the known ratios it is shown whole in the whole stage. */
@@ -13,7 +13,7 @@ export interface SetTask extends Omit<SelectionTask, 'name'> {
   name: 'save' | 'download';
 }
 
-export interface SetActions {
+export interface SetActions extends TaskCallbacks {
   /** Called by 'Save kept'. A button without its callback is not rendered. */
   onSaveKept?: (() => void) | undefined;
   /** Called by 'Save all'. */
@@ -22,12 +22,6 @@ export interface SetActions {
   onDownload?: (() => void) | undefined;
   /** The task that runs, or has failed for some: shown in place of the buttons. */
   task?: SetTask | undefined;
-  /** Called by 'Cancel' while a task runs. */
-  onCancel?: () => void;
-  /** Called by 'Try Again' after a task has failed for some. */
-  onRetry?: () => void;
-  /** Called when the user dismisses the failures. */
-  onDismiss?: () => void;
   /**
    * Whether keys without a modifier do something: 1 to 9, S, X and C.
    * @default true

@@ -1,19 +1,15 @@
-import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useQueueUi } from '../../../i18n/use-queue-ui';
 import { englishKey } from '../../../lib/english-key';
 import { requireProps } from '../../../lib/explain';
 import { CreationStage, isHandledByTarget } from '../creation-view/creation-stage';
 import { useZoom } from '../creation-view/use-zoom';
-import { ViewWindow } from '../creation-view/view-window';
+import { ViewWindow, type ViewProps } from '../creation-view/view-window';
 import { SetCard } from './set-card';
 import { SetPanel } from './set-panel';
 import type { SetActions, SetResult } from './set-result';
 
-export interface SetViewProps extends Omit<ComponentProps<'div'>, 'children' | 'results'>, SetActions {
-  /** Whether the view is open. */
-  open: boolean;
-  /** Called when the user closes the view. */
-  onOpenChange?: (open: boolean) => void;
+export interface SetViewProps extends Omit<ViewProps, 'results'>, SetActions {
   /** The results of one press, in the order of their generation. */
   results: readonly SetResult[];
   /** Called when the user keeps a result or leaves it out; the same choice again takes it back. */
