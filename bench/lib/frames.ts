@@ -22,9 +22,9 @@ export async function frames(
 }
 
 /**
- * Returns the times between frames, the longest frame, from its first task to its rendering, and the CPU time of the
- * longest task, in ms; frames of less than 50 ms are 0. Other load on the machine lengthens the frames, but hardly the CPU
- * time of the tasks.
+ * Returns the times between frames, the longest frame, from its first task to its rendering, and the CPU times of the
+ * page's longest task and of the compositor's longest draw, in ms; frames of less than 50 ms are 0. Other load on the
+ * machine lengthens the frames, but hardly the CPU times.
  */
 export async function framesDuring(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => {
@@ -40,15 +40,16 @@ export async function framesDuring(page: Page, act: () => Promise<unknown>) {
       for (const { duration } of list.getEntries()) measured.frame = Math.max(measured.frame, duration);
     }).observe({ type: 'long-animation-frame' });
   });
-  const longestTask = await watchTasks(page);
+  const longest = await watchTasks(page);
   await act();
-  const task = await longestTask();
+  const { task, draw } = await longest();
   const { times, frame } = await page.evaluate(() => {
     const measured = window as unknown as { times: number[]; frame: number };
     return { times: measured.times, frame: measured.frame };
   });
   return {
     task,
+    draw,
     frame,
     count: times.length,
     median: median(times),
@@ -71,7 +72,7 @@ async function watchTasks(page: Page) {
   devtools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   await devtools.send('Tracing.start', {
     transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline'] },
+    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'viz'] },
   });
   // The trace contains other pages of the browser too: this mark identifies the page's thread.
   await page.evaluate((mark) => console.timeStamp(mark), MARK);
@@ -82,9 +83,13 @@ async function watchTasks(page: Page) {
     await devtools.detach();
     const marker = events.find(({ name, args }) => name === 'TimeStamp' && args.data?.message === MARK);
     if (!marker) throw new Error('The thread of the page was not found.');
-    const tasks = events.filter(
-      ({ name, pid, tid }) => name.endsWith('RunTask') && pid === marker.pid && tid === marker.tid,
-    );
-    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1_000;
+    const longestOf = (isMeant: (event: TraceEvent) => boolean) =>
+      Math.max(...events.filter(isMeant).map(({ tdur = 0 }) => tdur)) / 1_000;
+    return {
+      task: longestOf(
+        ({ name, pid, tid }) => name.endsWith('RunTask') && pid === marker.pid && tid === marker.tid,
+      ),
+      draw: longestOf(({ name }) => name === 'Display::DrawAndSwap'),
+    };
   };
 }
