@@ -1,3 +1,4 @@
+import { faker } from '@faker-js/faker/locale/en';
 import { addAccount, type NewAccount } from '../accounts';
 import type { Account, State } from '../state';
 
@@ -7,7 +8,7 @@ export const DEMO_PASSWORD = 'password';
 export const DEMO_ACCOUNTS = ['demo', 'newcomer', 'subscriber', 'admin'] as const;
 export type DemoAccount = (typeof DEMO_ACCOUNTS)[number];
 
-const AUTHORS = ['janae', 'kerry', 'domenick', 'penelope', 'elise', 'horace', 'keyshawn', 'jonas'];
+const AUTHORS = 8;
 const ACCOUNT_AGE_MS = 90 * 86_400_000;
 
 export function addPeople(state: State, now: number): { demo: Account; authors: Account[] } {
@@ -23,5 +24,12 @@ export function addPeople(state: State, now: number): { demo: Account; authors: 
   add('newcomer', { registeredAt: now });
   add('subscriber', { subscriptionStatus: 'active' });
   add('admin', { isAdmin: true });
-  return { demo, authors: AUTHORS.map((name) => add(name)) };
+  return { demo, authors: authorNames().map((name) => add(name)) };
+}
+
+/** Seeded, so that the names are the same every time. */
+function authorNames(): string[] {
+  faker.seed(7);
+  faker.setDefaultRefDate('2026-01-05T09:00:00Z');
+  return faker.helpers.uniqueArray(() => faker.person.firstName().toLowerCase(), AUTHORS);
 }

@@ -12,7 +12,7 @@ const MOCK_MARKERS = [
   'mock-media',
   'mock-panel',
   '[MSW]',
-  'keyshawn',
+  'faker',
   'Checkout simulator',
   'Copy as story',
 ];
