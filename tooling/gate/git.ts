@@ -3,20 +3,22 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, ROOT } from './processes.mjs';
 
+/** What a command of git prints. `undefined` if it fails. */
+export async function git(args: string[], folder?: string): Promise<string | undefined> {
+  const { code, output } = await capture('git', args, undefined, folder);
+  return code === 0 ? output : undefined;
+}
+
 /**
  * The last commit that `git log` finds with these arguments. `undefined` if there is none, and in a clone without its
  * history: the first commit of a shallow clone seems to have changed all files.
  * @param folder of the repository. Default: this one
  */
 export async function findLastCommit(args: string[], folder?: string): Promise<string | undefined> {
-  const git = async (...command: string[]) => {
-    const { code, output } = await capture('git', command, undefined, folder);
-    return code === 0 ? output.trim() : '';
-  };
-  const commit = await git('log', '-1', '--format=%H', ...args);
+  const commit = (await git(['log', '-1', '--format=%H', ...args], folder))?.trim();
   if (!commit) return undefined;
-  const isShallow = (await git('rev-parse', '--is-shallow-repository')) === 'true';
-  const hasParent = (await git('rev-parse', '--verify', '--quiet', `${commit}^`)) !== '';
+  const isShallow = (await git(['rev-parse', '--is-shallow-repository'], folder))?.trim() === 'true';
+  const hasParent = (await git(['rev-parse', '--verify', '--quiet', `${commit}^`], folder)) !== undefined;
   return isShallow && !hasParent ? undefined : commit;
 }
 

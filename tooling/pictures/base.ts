@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
-import { findLastCommit } from '@tooling/gate/git.ts';
+import { findLastCommit, git } from '@tooling/gate/git.ts';
 import { capture, childEnvironment, ROOT, run } from '@tooling/gate/processes.mjs';
 import { PICTURE_WORKERS, storyTests } from '@tooling/gate/tasks/story-tests.mjs';
 import { NO_BASELINES, type Baselines } from './baselines.ts';
@@ -8,11 +8,6 @@ import { BASE, BASELINES } from './files.ts';
 import { readTaken, type Taken } from './taken.ts';
 
 const FILE = relative(ROOT, BASELINES);
-
-async function git(...args: string[]) {
-  const { code, output } = await capture('git', args);
-  return { ok: code === 0, output: output.trim() };
-}
 
 /** The last commit that accepted the pictures of all stories. `undefined` in a clone without its history. */
 export const findAcceptedCommit = (folder?: string): Promise<string | undefined> =>
@@ -25,19 +20,17 @@ export const findAcceptedCommit = (folder?: string): Promise<string | undefined>
 export async function findBase(): Promise<string | undefined> {
   const last = await findLastCommit(['--', FILE]);
   if (!last) return undefined;
-  const isChanged = !(await git('diff', '--quiet', last, '--', '.')).ok;
-  if (isChanged) return last;
-  const parent = await git('rev-parse', '--verify', '--quiet', `${last}^`);
-  return parent.ok ? parent.output : undefined;
+  const isChanged = (await git(['diff', '--quiet', last, '--', '.'])) === undefined;
+  return isChanged ? last : (await git(['rev-parse', '--verify', '--quiet', `${last}^`]))?.trim();
 }
 
 /** Whether nothing but the baselines differs from a commit: every story is then the same as there. */
 export const isOnlyBaselines = async (commit: string) =>
-  (await git('diff', '--quiet', commit, '--', '.', `:(exclude)${FILE}`)).ok;
+  (await git(['diff', '--quiet', commit, '--', '.', `:(exclude)${FILE}`])) !== undefined;
 
 export async function baselinesAt(commit: string): Promise<Baselines> {
-  const { ok, output } = await git('show', `${commit}:${FILE}`);
-  return ok ? JSON.parse(output) : NO_BASELINES;
+  const text = await git(['show', `${commit}:${FILE}`]);
+  return text === undefined ? NO_BASELINES : JSON.parse(text);
 }
 
 /**
@@ -63,7 +56,7 @@ export async function takeBasePictures(commit: string, files: string[]): Promise
 }
 
 export async function removeBase() {
-  await git('worktree', 'remove', '--force', BASE);
+  await git(['worktree', 'remove', '--force', BASE]);
   rmSync(BASE, { recursive: true, force: true });
-  await git('worktree', 'prune');
+  await git(['worktree', 'prune']);
 }

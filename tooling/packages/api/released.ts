@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { findLastCommit } from '@tooling/gate/git.ts';
-import { capture, ROOT } from '@tooling/gate/processes.mjs';
+import { findLastCommit, git } from '@tooling/gate/git.ts';
+import { ROOT } from '@tooling/gate/processes.mjs';
 import { DOCUMENT, type OpenApiDocument } from './document.ts';
 import { FOLDER } from './reports.ts';
 
@@ -18,21 +18,19 @@ export interface Released {
  * @param folder of the repository. Default: this one
  */
 export async function readReleased(home: string, folder = ROOT): Promise<Released | undefined> {
-  const git = async (...args: string[]) => {
-    const { code, output } = await capture('git', args, undefined, folder);
-    return code === 0 ? output : '';
-  };
   const manifest = `${home}/package.json`;
   const version = versionIn(readFileSync(join(folder, manifest), 'utf8'));
-  const isNew = versionIn(await git('show', `HEAD:${manifest}`)) !== version;
+  const isNew = versionIn(await git(['show', `HEAD:${manifest}`], folder)) !== version;
   // A version that is not committed has the surface of the last commit: `changeset version` changes no source.
   const commit = isNew ? 'HEAD' : await findLastCommit(['-G', '^  "version":', '--', manifest], folder);
   if (!commit) return undefined;
-  const files = (await git('ls-tree', '-r', '--name-only', commit, '--', `${home}/${FOLDER}`)).split('\n');
+  const list = ['ls-tree', '-r', '--name-only', commit, '--', `${home}/${FOLDER}`];
+  const files = (await git(list, folder))?.split('\n') ?? [];
   const reports: Record<string, string> = {};
-  for (const file of files.filter(Boolean)) reports[basename(file)] = await git('show', `${commit}:${file}`);
-  const document = await git('show', `${commit}:${home}/${DOCUMENT}`);
+  for (const file of files.filter(Boolean))
+    reports[basename(file)] = (await git(['show', `${commit}:${file}`], folder)) ?? '';
+  const document = await git(['show', `${commit}:${home}/${DOCUMENT}`], folder);
   return { version, reports, document: document ? JSON.parse(document) : undefined };
 }
 
-const versionIn = (manifest: string): string => (manifest ? JSON.parse(manifest).version : '');
+const versionIn = (manifest = ''): string => (manifest ? JSON.parse(manifest).version : '');
