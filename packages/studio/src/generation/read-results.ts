@@ -1,10 +1,11 @@
-import { safeMediaUrl, type Generation, type GenerationRequest, type Id } from '@product/api-client';
+import { safeMediaUrl, type Generation, type Id } from '@product/api-client';
 import {
   GENERATOR_SETTINGS,
   isOneOf,
   knownSettings,
   MEDIA_TYPES,
   readStored,
+  type GeneratorChoices,
   type GeneratorSettings,
 } from '@product/domain';
 import type { SessionResult } from './session-result';
@@ -18,23 +19,26 @@ export function readResults(stored: string | null, userId: Id): SessionResult[] 
   return owner === userId && Array.isArray(results) ? results.flatMap(readResult) : [];
 }
 
+/** The choices of an unchecked value; `undefined` unless it has all of them. */
+export function readChoices(value: unknown): GeneratorChoices | undefined {
+  const { prompt, ...unchecked }: Unchecked<GeneratorChoices> = Object(value);
+  const settings = knownSettings(unchecked);
+  const isComplete = Object.keys(GENERATOR_SETTINGS).every((key) => key in settings);
+  return typeof prompt === 'string' && isComplete
+    ? { prompt, ...(settings as GeneratorSettings) }
+    : undefined;
+}
+
 function readResult(value: unknown): SessionResult[] {
   const { request, result, saved, variationOf, set, creationId }: Unchecked<SessionResult> = Object(value);
-  const { prompt, ...unchecked }: Unchecked<GenerationRequest> = Object(request);
-  const settings = knownSettings(unchecked);
-  const { mediaUrl, mediaType: resultType }: Unchecked<Generation> = Object(result);
-  if (
-    typeof prompt !== 'string' ||
-    !areComplete(settings) ||
-    !isOneOf(MEDIA_TYPES, resultType) ||
-    typeof mediaUrl !== 'string' ||
-    safeMediaUrl(mediaUrl) === undefined
-  )
-    return [];
+  const choices = readChoices(request);
+  const { mediaUrl, mediaType }: Unchecked<Generation> = Object(result);
+  if (!choices || !isOneOf(MEDIA_TYPES, mediaType) || typeof mediaUrl !== 'string') return [];
+  if (safeMediaUrl(mediaUrl) === undefined) return [];
   return [
     {
-      request: toRequest({ prompt, ...settings }),
-      result: { mediaUrl, mediaType: resultType },
+      request: toRequest(choices),
+      result: { mediaUrl, mediaType },
       saved: saved === true,
       set: Number(set) || undefined,
       ...(typeof variationOf === 'string' && { variationOf }),
@@ -42,6 +46,3 @@ function readResult(value: unknown): SessionResult[] {
     },
   ];
 }
-
-const areComplete = (settings: Partial<GeneratorSettings>): settings is GeneratorSettings =>
-  Object.keys(GENERATOR_SETTINGS).every((key) => key in settings);

@@ -1,13 +1,6 @@
 import { safeMediaUrl, type Id } from '@product/api-client';
-import {
-  GENERATOR_SETTINGS,
-  isPromptEmpty,
-  QUEUE_LIMIT,
-  knownSettings,
-  promptExcess,
-  readStored,
-  type GeneratorChoices,
-} from '@product/domain';
+import { isPromptEmpty, QUEUE_LIMIT, promptExcess, readStored } from '@product/domain';
+import { readChoices } from '../generation/read-results';
 import { EMPTY_QUEUE, waitingJobs, type QueueJob, type QueueState } from './queue-state';
 
 /** More jobs are not read. The ones that have ended are among them. */
@@ -33,21 +26,10 @@ export const writeQueue = (userId: Id, { jobs }: QueueState): string => JSON.str
 
 function readJob(value: unknown, index: number): QueueJob[] {
   const { set, choices, state, mediaUrl, message }: { [Key in keyof QueueJob]?: unknown } = Object(value);
-  const { prompt, ...settings }: { [Key in keyof GeneratorChoices]?: unknown } = Object(choices);
-  const known = knownSettings(settings);
+  const known = readChoices(choices);
   const url = typeof mediaUrl === 'string' ? safeMediaUrl(mediaUrl) : undefined;
-  if (
-    typeof prompt !== 'string' ||
-    isPromptEmpty(prompt) ||
-    promptExcess(prompt) > 0 ||
-    Object.keys(known).length < Object.keys(GENERATOR_SETTINGS).length
-  )
-    return [];
-  const job = {
-    id: index + 1,
-    set: typeof set === 'number' ? set : 0,
-    choices: { ...known, prompt } as GeneratorChoices,
-  };
+  if (!known || isPromptEmpty(known.prompt) || promptExcess(known.prompt) > 0) return [];
+  const job = { id: index + 1, set: typeof set === 'number' ? set : 0, choices: known };
   if (state === 'waiting') return [{ ...job, state }];
   if (state === 'done' && url) return [{ ...job, state, mediaUrl: url }];
   if (state === 'failed' || state === 'running')
