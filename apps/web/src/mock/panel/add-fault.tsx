@@ -14,9 +14,6 @@ export interface AddFaultProps {
 /** A form for a fault: the call that it applies to, from which request on and how often. */
 export function AddFault({ onAdd }: AddFaultProps) {
   const [kind, setKind] = useState(FAULTS[0]);
-  const [endpoint, setEndpoint] = useState('');
-  const [nth, setNth] = useState('1');
-  const [times, setTimes] = useState('');
   if (!kind) return null;
 
   return (
@@ -24,12 +21,13 @@ export function AddFault({ onAdd }: AddFaultProps) {
       className="mock-panel-grid"
       onSubmit={(event) => {
         event.preventDefault();
+        const fields = new FormData(event.currentTarget);
         onAdd(
           writeFault({
             id: kind.id,
-            endpoint: kind.endpoints.find((name) => name === endpoint),
-            after: (Number(nth) || 1) - 1,
-            times: Number(times) || undefined,
+            endpoint: kind.endpoints.find((name) => name === fields.get('endpoint')),
+            after: (Number(fields.get('nth')) || 1) - 1,
+            times: Number(fields.get('times')) || undefined,
           }),
         );
       }}
@@ -46,27 +44,17 @@ export function AddFault({ onAdd }: AddFaultProps) {
           </option>
         ))}
       </SelectField>
-      <SelectField
-        label={texts.endpoint}
-        value={endpoint}
-        onChange={(event) => setEndpoint(event.target.value)}
-      >
+      <SelectField name="endpoint" label={texts.endpoint}>
         <option value="">{texts.everyCall}</option>
         {kind.endpoints.map((name) => (
           <option key={name}>{name}</option>
         ))}
       </SelectField>
       <Field label={texts.nth}>
-        <Input type="number" min={1} value={nth} onChange={(event) => setNth(event.target.value)} />
+        <Input name="nth" type="number" min={1} defaultValue={1} />
       </Field>
       <Field label={texts.times}>
-        <Input
-          type="number"
-          min={1}
-          placeholder={texts.always}
-          value={times}
-          onChange={(event) => setTimes(event.target.value)}
-        />
+        <Input name="times" type="number" min={1} placeholder={texts.always} />
       </Field>
       <Button type="submit" fullWidth>
         {texts.addFault}
