@@ -1,11 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-interface SectionProps {
-  title: string;
-  children: ReactNode;
-}
-
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className="mock-panel-section">

@@ -22,6 +22,13 @@ import { picture } from './pictures';
 import english from '../../i18n/locales/en/landing';
 import { ASPECT_RATIOS, STYLES, TOKEN_COST } from '@product/domain';
 
+/** The key has the number of shapes, which its text spells out: another number is a type error until it has a text. */
+const FEATURES = [
+  { key: 'private', Icon: LockIcon },
+  { key: `shapes${ASPECT_RATIOS.length}`, Icon: ImagesIcon },
+  { key: 'video', Icon: VideoIcon },
+] as const;
+
 export function Component() {
   const { t } = useTexts('landing', english);
   const ui = useUi();
@@ -30,12 +37,40 @@ export function Component() {
   const createHref = createPath(isVisitor);
   return (
     <>
-      <StyleOverview />
+      <ShowcaseSection
+        title={t('stylesTitle')}
+        description={t('stylesText')}
+        link={{ href: paths.gallery, label: t('browse') }}
+        pictures={STYLES.map((style) => ({
+          label: ui.t(`vocabulary.style.${style}`),
+          src: STYLE_PICTURES[style],
+        }))}
+      />
       <PageSection title={ui.t('billing.usage')}>
         <UsageCards />
       </PageSection>
-      <FinishedExample brand={brand} createHref={createHref} watermarked={!user} />
-      <FeatureList />
+      <ExampleSection
+        title={t('exampleTitle')}
+        prompt={t('examplePrompt')}
+        choices={[
+          ui.t('vocabulary.style.fantasy'),
+          '4:3',
+          ui.t('vocabulary.quality.hd'),
+          ui.t('vocabulary.tokens', { count: TOKEN_COST.image }),
+        ]}
+        action={{ href: createHref, label: ui.t('generator.generate') }}
+        // As on pictures that visitors make.
+        note={!user && t('watermarkNote')}
+        watermark={user ? undefined : brand}
+        {...picture('fantasy')}
+      />
+      <FeatureSection
+        features={FEATURES.map(({ key, Icon }) => ({
+          icon: <Icon />,
+          title: t(`features.${key}.title`),
+          text: t(`features.${key}.text`),
+        }))}
+      />
       <PageSection title={t('packsTitle')} link={{ href: paths.pricing, label: t('comparePacks') }}>
         <PackGrid packs={businessModel.packs} hrefFor={(pack) => packPath(pack, isVisitor)} />
       </PageSection>
@@ -47,69 +82,5 @@ export function Component() {
         {...picture('fjord')}
       />
     </>
-  );
-}
-
-function StyleOverview() {
-  const { t } = useTexts('landing', english);
-  const ui = useUi();
-  return (
-    <ShowcaseSection
-      title={t('stylesTitle')}
-      description={t('stylesText')}
-      link={{ href: paths.gallery, label: t('browse') }}
-      pictures={STYLES.map((style) => ({
-        label: ui.t(`vocabulary.style.${style}`),
-        src: STYLE_PICTURES[style],
-      }))}
-    />
-  );
-}
-
-interface FinishedExampleProps {
-  brand: string;
-  createHref: string;
-  /** Whether the brand name is shown over the picture, as on pictures that visitors make. */
-  watermarked: boolean;
-}
-
-function FinishedExample({ brand, createHref, watermarked }: FinishedExampleProps) {
-  const { t } = useTexts('landing', english);
-  const ui = useUi();
-  return (
-    <ExampleSection
-      title={t('exampleTitle')}
-      prompt={t('examplePrompt')}
-      choices={[
-        ui.t('vocabulary.style.fantasy'),
-        '4:3',
-        ui.t('vocabulary.quality.hd'),
-        ui.t('vocabulary.tokens', { count: TOKEN_COST.image }),
-      ]}
-      action={{ href: createHref, label: ui.t('generator.generate') }}
-      note={watermarked && t('watermarkNote')}
-      {...picture('fantasy')}
-      watermark={watermarked ? brand : undefined}
-    />
-  );
-}
-
-/** The key has the number of shapes, which its text spells out: another number is a type error until it has a text. */
-const FEATURES = [
-  { key: 'private', Icon: LockIcon },
-  { key: `shapes${ASPECT_RATIOS.length}`, Icon: ImagesIcon },
-  { key: 'video', Icon: VideoIcon },
-] as const;
-
-function FeatureList() {
-  const { t } = useTexts('landing', english);
-  return (
-    <FeatureSection
-      features={FEATURES.map(({ key, Icon }) => ({
-        icon: <Icon />,
-        title: t(`features.${key}.title`),
-        text: t(`features.${key}.text`),
-      }))}
-    />
   );
 }

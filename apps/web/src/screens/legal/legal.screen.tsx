@@ -38,12 +38,7 @@ export function Component() {
   );
 }
 
-interface SectionBodyProps {
-  text: string;
-  contactEmail: string;
-}
-
-function SectionBody({ text, contactEmail }: SectionBodyProps) {
+function SectionBody({ text, contactEmail }: { text: string; contactEmail: string }) {
   const { Link } = useUi();
   const components = {
     email: (label: string) => <TextLink href={`mailto:${contactEmail}`}>{label}</TextLink>,
