@@ -24,7 +24,15 @@ export function appearedTexts(stop: AbortSignal) {
       before = textsIn(`${PLACES}, ${TOASTS}`);
       toasts = [];
     },
-    appeared,
+    /**
+     * The first text, that of the latest toast, and the last one. Without the toast a story would go on before the last
+     * answer, whose toast may have gone when the user went on.
+     */
+    signs: () => {
+      const texts = appeared();
+      const latest = [...new Set(toasts)].findLast((text) => !before.includes(text));
+      return [...new Set([texts.at(0), latest, texts.at(-1)])].filter((text) => text !== undefined);
+    },
     /** With the headings of the page, which may be all that is there. */
     seen: () => [...new Set([...appeared(), ...textsIn(`${PLACES} :is(h1, h2)`)])].slice(0, MAX_TEXTS),
   };

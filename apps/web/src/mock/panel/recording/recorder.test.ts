@@ -118,6 +118,24 @@ test('a changed setting is a step, with what had appeared before, and a journey 
   expect(controls.settings.faults).toEqual([]);
 });
 
+test('a step waits for the latest toast before it, also one that has gone', async () => {
+  const { controls } = record();
+  press(all('article button')[0]);
+  const [main] = all('main');
+  for (const text of ['Registration successful', 'You were not kept logged in']) {
+    main!.insertAdjacentHTML('afterend', `<div data-ui="toast">${text}</div>`);
+    await vi.waitFor(() => expect(controls.recording().seen).toContain(text));
+    all('[data-ui=toast]')[0]!.remove();
+  }
+  main!.insertAdjacentHTML('beforeend', '<p>One.</p><p>Two.</p>');
+  press(all('article button')[0]);
+  expect(controls.recording().steps[1]?.seen).toEqual([
+    'Registration successful',
+    'You were not kept logged in',
+    'Two.',
+  ]);
+});
+
 test('a typed password is not in what is copied', () => {
   const { controls, world } = record();
   const call = { name: 'session.login', method: 'POST', path: '/api/login', at: 1 } as const;

@@ -44,11 +44,7 @@ export function startRecorder(page: RecordedPage, end: AbortSignal): () => Recor
   let pressed: Element | undefined;
   let settings = liveSettings(page.settings);
 
-  const toStep = (step: NewStep) => {
-    const appeared = texts.appeared();
-    const seen = [...new Set([appeared.at(0) ?? [], appeared.at(-1) ?? []].flat())];
-    return { at: world.clock.now(), seen, ...step } as Step;
-  };
+  const toStep = (step: NewStep) => ({ at: world.clock.now(), seen: texts.signs(), ...step }) as Step;
   function add(step: NewStep, of?: Element) {
     steps.push(toStep(step));
     field = of;

@@ -23,7 +23,8 @@ export type LiveSettings = Pick<MockSettings, 'faults' | 'latency' | 'delay' | '
 
 /**
  * @property at time of the world's clock, in milliseconds since 1970
- * @property seen the first and the last text that had appeared since the step before: a sign that its effect is there
+ * @property seen the first text that had appeared since the step before, that of the latest toast, and the last one: signs
+ *   that its effect is there
  */
 export type Step = { at: number; seen: readonly string[] } & (
   | { kind: 'press'; target: Target }
