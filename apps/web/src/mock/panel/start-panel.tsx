@@ -6,6 +6,8 @@ import { MockPanel } from './mock-panel';
 export function startPanel(controls: PanelControls): void {
   const place = document.createElement('div');
   place.id = 'mock-panel';
+  // Its texts are English on every page.
+  place.lang = 'en';
   document.body.append(place);
   createRoot(place).render(
     <StrictMode>
