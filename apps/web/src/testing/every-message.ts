@@ -3,7 +3,8 @@ import { BUSINESS_MODEL_NAMES, businessModels, VIDEO_STEPS, type BusinessModel }
 import { createToastStore, type ToastMessage, type ToastStore } from '@product/ui';
 import { createI18n } from '../i18n/create-i18n';
 import { createMutationToasts } from '../core/feedback/mutation-toasts';
-import { createNotifications, type ManyOutcome, type Notifications } from '../core/feedback/notifications';
+import { createNotifications, type Notifications } from '../core/feedback/notifications';
+import { notifyMany, type ManyOutcome } from '../core/feedback/notify-many';
 import { createMutationFeedback } from '../core/feedback/mutation-feedback';
 import { createFormatMessage } from '../core/feedback/format-message';
 
@@ -29,22 +30,23 @@ const CALLS_OF_NOTIFICATIONS: { [Name in keyof Notifications]: Parameters<Notifi
   readyForInstagram: [[]],
   partMissing: [[]],
   partOutdated: [[]],
-  manyDone: [
-    ...(['download', 'publish', 'unpublish', 'delete', 'save'] as const).flatMap((task): [ManyOutcome][] => [
-      [{ task, done: 1 }],
-      [{ task, done: 1250, onUndo: () => undefined }],
-    ]),
-    [{ task: 'publish', done: 2, isFirst: true, onUndo: () => undefined }],
-    [{ task: 'publish', done: 12, failed: 1, left: 1250, isFirst: true, onUndo: () => undefined }],
-    [{ task: 'delete', done: 3, failed: 1, left: 1250 }],
-    [{ task: 'delete', done: 0, failed: 1250, left: 1 }],
-  ],
   visibilityChanged: [
     [{ title: 'Night rain', isPublic: true, isFirst: true, onUndo: () => undefined }],
     [{ title: 'Night rain', isPublic: false, isFirst: false, onUndo: () => undefined }],
   ],
   downloadFailed: [[]],
 };
+
+const OUTCOMES: ManyOutcome[] = [
+  ...(['download', 'publish', 'unpublish', 'delete', 'save'] as const).flatMap((task) => [
+    { task, done: 1 },
+    { task, done: 1250, onUndo: () => undefined },
+  ]),
+  { task: 'publish', done: 2, isFirst: true, onUndo: () => undefined },
+  { task: 'publish', done: 12, failed: 1, left: 1250, isFirst: true, onUndo: () => undefined },
+  { task: 'delete', done: 3, failed: 1, left: 1250 },
+  { task: 'delete', done: 0, failed: 1250, left: 1 },
+];
 
 const PERSON = { username: 'demo' };
 const CREATIONS = [true, false].map((isPublic) => ({ title: 'Night rain', isPublic }));
@@ -87,5 +89,7 @@ function messagesOf(businessModel: BusinessModel): ShownMessage[] {
     when = name;
     for (const call of calls) Reflect.apply(notifications[name as keyof Notifications], undefined, call);
   }
+  when = 'a task with several creations ends';
+  for (const outcome of OUTCOMES) notifyMany({ toasts, formatMessage }, outcome);
   return messages;
 }

@@ -116,20 +116,6 @@ test.each<[string, (notifications: Notifications) => unknown]>([
     'Ready for Instagram: The file was downloaded. Open Instagram and choose it from your device.',
     ({ readyForInstagram }) => readyForInstagram(),
   ],
-  ['3 creations deleted: ', ({ manyDone }) => manyDone({ task: 'delete', done: 3 })],
-  ['1 creation is public: ', ({ manyDone }) => manyDone({ task: 'publish', done: 1 })],
-  [
-    '2 creations deleted: 6 creations were left as they were.',
-    ({ manyDone }) => manyDone({ task: 'delete', done: 2, left: 6 }),
-  ],
-  [
-    '1 creation is public: Anyone can see it in the community gallery. You can make it private again at any time.',
-    ({ manyDone }) => manyDone({ task: 'publish', done: 1, isFirst: true }),
-  ],
-  [
-    '2 creations are public: Anyone can see them in the community gallery. You can make them private again at any time. 6 creations were left as they were.',
-    ({ manyDone }) => manyDone({ task: 'publish', done: 2, left: 6, isFirst: true }),
-  ],
 ])('"%s" is shown as a default toast', (words, notify) => {
   const toast = toastOf(notify);
   // Texts of the user are isolated in the sentence.
@@ -145,26 +131,6 @@ test.each<[string, (notifications: Notifications) => unknown]>([
   [
     'This could not be opened: A part of the page did not load. Check your connection and try again.',
     ({ partMissing }) => partMissing(),
-  ],
-  [
-    '3 creations deleted: This failed for 1 creation. 4 creations were left as they were.',
-    ({ manyDone }) => manyDone({ task: 'delete', done: 3, failed: 1, left: 4 }),
-  ],
-  [
-    'Delete Failed: This failed for 4 creations. 4 creations were left as they were.',
-    ({ manyDone }) => manyDone({ task: 'delete', done: 0, failed: 4, left: 4 }),
-  ],
-  [
-    'Update Failed: This failed for 1 creation.',
-    ({ manyDone }) => manyDone({ task: 'publish', done: 0, failed: 1 }),
-  ],
-  [
-    'Download Failed: This failed for 2 creations.',
-    ({ manyDone }) => manyDone({ task: 'download', done: 0, failed: 2 }),
-  ],
-  [
-    'Save Failed: This failed for 2 creations.',
-    ({ manyDone }) => manyDone({ task: 'save', done: 0, failed: 2 }),
   ],
   [
     'Download Failed: The file could not be downloaded. Please try again.',

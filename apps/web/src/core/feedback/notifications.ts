@@ -1,11 +1,5 @@
 import type { BusinessModel, Language, VideoStep } from '@product/domain';
-import {
-  languageName,
-  type BlockReason,
-  type SelectionTaskName,
-  type ToastMessage,
-  type ToastStore,
-} from '@product/ui';
+import { languageName, type BlockReason, type ToastMessage, type ToastStore } from '@product/ui';
 import type { ParseKeys, TOptions } from 'i18next';
 import { paths } from '../paths';
 import type { FormatMessage } from './format-message';
@@ -19,30 +13,8 @@ export interface VisibilityChange {
   onUndo: () => void;
 }
 
-/** What was done with several creations, and what was not. */
-export interface ManyOutcome {
-  task: SelectionTaskName | 'save';
-  done: number;
-  /** Number of those that failed, if nothing else on the screen says so. */
-  failed?: number;
-  /** Number of those that were not begun. */
-  left?: number;
-  /** Whether they are the user's first public creations. */
-  isFirst?: boolean;
-  onUndo?: (() => void) | undefined;
-}
-
-/** The title where a task has failed for all: the sentence below counts what has failed, and does not name it. */
-const FAILURE_TITLES = {
-  download: 'notices.downloadFailed.title',
-  publish: 'creations.update.failure.title',
-  unpublish: 'creations.update.failure.title',
-  delete: 'creations.delete.failure.title',
-  save: 'creations.save.failure.title',
-} as const;
-
 /** The key of a text in the catalogue `outcomes`, below `notices`. */
-type NoticeKey = ParseKeys<'outcomes', TOptions, 'notices'>;
+export type NoticeKey = ParseKeys<'outcomes', TOptions, 'notices'>;
 
 /** A notice whose texts are a title and a description, and one that has a button as well. */
 type PlainNotice = NoticeKey extends infer Key
@@ -122,30 +94,6 @@ export function createNotifications(
         description: isPublic && isFirst ? text('visibility.explained', { count: 1 }) : undefined,
         action: { label: text('visibility.undo'), onSelect: onUndo },
       }),
-    /** The same was done with several creations, or with some of them. */
-    manyDone({ task, done, failed = 0, left = 0, isFirst, onUndo }: ManyOutcome) {
-      const [title, ...more] = [
-        done > 0
-          ? text(`manyDone.${task}`, { count: done })
-          : failed > 0
-            ? formatMessage({ key: FAILURE_TITLES[task] })
-            : undefined,
-        // Directly after the title, which counts the public creations that it explains.
-        isFirst && done > 0 ? text('visibility.explained', { count: done }) : undefined,
-        failed > 0 ? text('manyFailed', { count: failed }) : undefined,
-        left > 0 ? text('manyLeft', { count: left }) : undefined,
-      ].filter((sentence) => sentence !== undefined);
-      if (title === undefined) return;
-      toasts.toast({
-        ...(failed > 0 && { variant: 'destructive' }),
-        title,
-        description:
-          more.length > 0
-            ? more.reduce((first, second) => text('manySentences', { first, second }))
-            : undefined,
-        action: onUndo && { label: text('visibility.undo'), onSelect: onUndo },
-      });
-    },
     downloadFailed: () => notify('downloadFailed', WARNING),
   };
 }

@@ -37,7 +37,7 @@ export interface MockPanelProps {
 export function MockPanel({ controls }: MockPanelProps) {
   return (
     <ControlsContext value={controls}>
-      <UiProvider locale="en" direction={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <UiProvider locale="en">
         <Panel />
       </UiProvider>
     </ControlsContext>

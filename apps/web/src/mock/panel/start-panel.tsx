@@ -7,7 +7,7 @@ export function startPanel(controls: PanelControls): void {
   const place = document.createElement('div');
   place.id = 'mock-panel';
   // Its texts are English on every page.
-  place.lang = 'en';
+  Object.assign(place, { lang: 'en', dir: 'ltr' });
   document.body.append(place);
   createRoot(place).render(
     <StrictMode>

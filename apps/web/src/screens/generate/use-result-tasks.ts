@@ -4,6 +4,7 @@ import { proposeTitle } from '@product/domain';
 import { toNewCreation, useBatch, type BatchOutcome, type SessionResult } from '@product/studio';
 import { useQueryClient } from '@tanstack/react-query';
 import { downloadTask } from '../../core/downloads/download-task';
+import { notifyMany } from '../../core/feedback/notify-many';
 import { useServices } from '../../core/services';
 import { useUnloadQuestion } from '../../core/use-unload-question';
 import { useUser } from '../../core/use-user';
@@ -21,8 +22,9 @@ export function useResultTasks(isShown: boolean) {
   const api = useApi();
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
-  const { results: store, notifications, reportFailedCall } = useServices();
-  const { manyDone, downloadFailed } = notifications;
+  const services = useServices();
+  const { results: store, notifications, reportFailedCall } = services;
+  const { downloadFailed } = notifications;
   const { state, run, cancel, retry, dismiss } = useBatch<TitledResult, 'save' | 'download'>();
   useUnloadQuestion(state?.isRunning === true);
 
@@ -34,7 +36,12 @@ export function useResultTasks(isShown: boolean) {
       // Not in another user's session.
       if (api.user?.id !== userId) return;
       const isGone = !isShown || isUnmounted || failed.some(({ error }) => isUnauthorized(error));
-      manyDone({ task, done: succeeded.length, failed: isGone ? failed.length : 0, left: left.length });
+      notifyMany(services, {
+        task,
+        done: succeeded.length,
+        failed: isGone ? failed.length : 0,
+        left: left.length,
+      });
     };
   return {
     state,

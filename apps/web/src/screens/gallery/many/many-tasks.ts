@@ -17,6 +17,7 @@ import { mediaTypeOf } from '@product/domain';
 import { runBatch, type BatchOutcome, type BatchTask } from '@product/studio';
 import type { SelectionTaskName } from '@product/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { notifyMany } from '../../../core/feedback/notify-many';
 import { downloadTask } from '../../../core/downloads/download-task';
 import { useServices } from '../../../core/services';
 
@@ -33,7 +34,7 @@ export type ManyTask = BatchTask<Listed, SelectionTaskName>;
 export function useManyTasks(onDone: () => void) {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { notifications, reportFailedCall } = useServices();
+  const services = useServices();
 
   /** What has to follow the calls of a task, also when nothing shows it any more. */
   function settle(
@@ -48,7 +49,7 @@ export function useManyTasks(onDone: () => void) {
     ];
     if (changes.length > 0) creationsChanged(api, queryClient, changes);
     const errors = failed.map(({ error }) => error);
-    for (const error of errors) if (!isAbort(error)) reportFailedCall(call, error as Error);
+    for (const error of errors) if (!isAbort(error)) services.reportFailedCall(call, error as Error);
     refetchUserAfter401(queryClient, ...errors);
   }
 
@@ -63,7 +64,7 @@ export function useManyTasks(onDone: () => void) {
       if (api.user?.id !== user?.id) return;
       // The bar shows what failed, unless it has gone or goes with the session.
       const isBarGone = isUnmounted || failed.some(({ error }) => isUnauthorized(error));
-      notifications.manyDone({
+      notifyMany(services, {
         task: name,
         done: undo?.items.length || succeeded.length,
         failed: isBarGone ? failed.length : 0,
