@@ -39,9 +39,10 @@ function News() {
     if (kind === 'failed') return setText(t('queue.failedOne', { prompt: news.prompt }));
     if (kind === 'quarter') return setText(progress);
     const title = t(kind === 'end' ? 'queue.end' : 'queue.stopped');
-    const sentence = `${title} ${progress}`;
+    const { toasts, navigation, formatMessage } = services;
+    const values = { first: title, second: progress };
+    const sentence = formatMessage({ key: 'notices.manySentences', values });
     setText(sentence);
-    const { toasts, navigation } = services;
     if (!navigation.isAt(paths.generate))
       toasts.toast({
         title,
