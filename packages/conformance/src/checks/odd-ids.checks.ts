@@ -39,7 +39,7 @@ export const oddIdChecks = CALLS.flatMap(({ endpoint, body }) =>
       const { browser } = context.first();
       for (const id of ODD_IDS) {
         const answer = await browser.call(endpoint, { params: { id }, ...(body && { body }) });
-        // A server may know by its form that an id is none (400).
+        // A server may refuse an id by its form (400).
         if (answer.status !== 400) expectRefusal(answer, UNKNOWN, `an id of ${JSON.stringify(id)}`);
       }
     }),

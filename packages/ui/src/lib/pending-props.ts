@@ -1,7 +1,7 @@
 /** The state of what a button starts. */
 export interface PendingProps {
   /**
-   * Whether it is pending: the button says so, and ignores presses.
+   * Whether it is pending: the button shows it, and ignores presses.
    * @default false
    */
   pending?: boolean;

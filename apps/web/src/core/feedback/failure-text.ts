@@ -19,8 +19,8 @@ function hasFailedOffline(error: unknown): boolean {
 }
 
 /**
- * The text of the specification's catalogue. If there was no answer because the device was offline, a sentence says so:
- * the text may be one that only the server could say, such as that of a wrong password.
+ * The text of the specification's catalogue. If there was no answer because the device was offline, a sentence is added:
+ * the text may be one that only a server could give, such as that of a wrong password.
  */
 export function failureText(
   name: MutationName,
